@@ -23,7 +23,7 @@ export const frame = style({
 
 /** The colour of the bars. */
 export const canvas = style({
-  color: vars.theme.primary,
+  color: vars.theme.primaryText,
   '@media': { [media.forcedColors]: { color: 'Highlight' } },
 });
 

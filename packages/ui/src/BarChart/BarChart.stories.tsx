@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { contrast } from '../theme/contrast.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,25 @@ const meta = preview.meta({
 
 export const Columns = meta.story();
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+/** A computed colour as `#rrggbb`. */
+function hexOf(colour: string): string {
+  const parts = colour.match(/\d+/g) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Proves THEME-6: the bars are seen on the page. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const bars = await waitFor(() => {
+      const drawing = canvasElement.querySelector('canvas');
+      if (!drawing) throw new Error('There is no drawing yet');
+      return drawing;
+    });
+    const [bar, page] = [getComputedStyle(bars).color, getComputedStyle(document.body)];
+    await expect(contrast(hexOf(bar), hexOf(page.backgroundColor))).toBeGreaterThanOrEqual(3);
+  },
+});
 
 export const Rows = meta.story({
   args: {

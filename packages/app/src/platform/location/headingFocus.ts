@@ -10,11 +10,8 @@ export function requestHeadingFocus(): void {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, dropForPress, true);
 }
 
-function dropForPress({ target, key }: Event & { key?: string }): void {
-  if (key && key !== 'Enter' && key !== ' ') return;
-  if (target instanceof Element && target.closest('button') && !target.closest('main')) {
-    isRequested = false;
-  }
+function dropForPress({ target }: Event): void {
+  if ((target as Element).closest('button:not(main *)')) isRequested = false;
 }
 
 /** @returns true once per request, for the first heading that is mounted */

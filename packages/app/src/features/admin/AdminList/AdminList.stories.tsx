@@ -285,6 +285,48 @@ export const PartlyRefused = meta.story({
   },
 });
 
+/** Proves ADMIN-25, A11Y-4: on a phone the report comes into sight, and leaves the focus on the bar. */
+export const AReportBelowTheRows = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    const path = { id: 'match-draft-open' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only for the school (2)' }));
+    const reason = await canvas.findByText(/Somebody else has changed this record/);
+    await waitFor(() => expect(reason.closest('[tabindex]')).toHaveFocus());
+    const { top, bottom } = reason.getBoundingClientRect();
+    const bar = canvas.getByRole('region', { name: /selected records/ });
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    const report = within(reason.closest<HTMLElement>('[tabindex]') as HTMLElement);
+    await userEvent.click(report.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('1 selected')).toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-24: the bar that comes with the first selected row leaves its checkbox in sight. */
+export const SelectedAtTheLowerEdge = meta.story({
+  args: { address: paths.adminMatches },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [, , , box] = await canvas.findAllByRole('checkbox', { name: /^Select/ });
+    const row = box?.closest('[role="row"], tr, li') as HTMLElement;
+    row.scrollIntoView({ block: 'end' });
+    box?.focus({ preventScroll: true });
+    scrollBy(0, (box?.getBoundingClientRect().bottom ?? 0) - innerHeight + 8);
+    await userEvent.keyboard(' ');
+    const bar = await canvas.findByRole('region', { name: /selected records/ });
+    await waitFor(() =>
+      expect(box?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+  },
+});
+
 /** Proves ADMIN-5, ADMIN-25: what was refused because it came too late works once it is seen. */
 export const ChangedElsewhereBeforeTheBulk = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },

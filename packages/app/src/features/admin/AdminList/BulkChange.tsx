@@ -52,7 +52,14 @@ export function BulkChange<Row extends AdminRow>({
   useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
   const { rows } = selection;
   const bar = useToastsAbove();
-  useRootClass(rows.length > 0 ? styles.aboveBar : null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const hasBar = rows.length > 0;
+  useRootClass(hasBar ? styles.aboveBar : null);
+  useEffect(() => {
+    // The bar comes over what stands at the lower edge, where the pressed checkbox may be.
+    const focused = document.activeElement;
+    if (hasBar && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
+  }, [hasBar]);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -84,15 +91,25 @@ export function BulkChange<Row extends AdminRow>({
 
   return (
     <>
-      {report && <BulkReport {...report} nameOf={nameOf} onDismiss={() => setReport(null)} />}
-      {rows.length > 0 && (
+      {report && (
+        <BulkReport
+          {...report}
+          nameOf={nameOf}
+          onDismiss={() => {
+            setReport(null);
+            // What had the focus goes with the report.
+            count.current?.focus();
+          }}
+        />
+      )}
+      {hasBar && (
         <div ref={bar} className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
-          <p className={styles.count} role="status">
+          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             {t('admin.bulk.selected', { count: rows.length })}
           </p>
           {actions.map((action) => {
-            const count = rows.filter(action.isFor).length;
-            if (count === 0) return null;
+            const allowed = rows.filter(action.isFor).length;
+            if (allowed === 0) return null;
             return (
               <Button
                 key={action.id}
@@ -102,7 +119,7 @@ export function BulkChange<Row extends AdminRow>({
                 isDisabled={running !== null && running !== action.id}
                 onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
               >
-                {t(`admin.actions.${action.id}`, { count })}
+                {t(`admin.actions.${action.id}`, { count: allowed })}
               </Button>
             );
           })}

@@ -13,6 +13,15 @@ export interface BulkReportProps<Row extends AdminRow> {
   onDismiss: () => void;
 }
 
+/**
+ * Below the rows it is out of sight of whoever has pressed a button of the bar, as is a notice above
+ * the bar of what stands there. The same function each time, so that it is called once for a report.
+ */
+function show(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
 /** How many records were changed and which were not, each with the reason in words (ADMIN-25). */
 export function BulkReport<Row extends AdminRow>({
   outcomes,
@@ -23,19 +32,21 @@ export function BulkReport<Row extends AdminRow>({
   const { t } = useTranslation();
   const { done, refused } = partsOf(outcomes);
   return (
-    <Banner
-      tone="warning"
-      title={`${changedText(t, isRemoval, done.length)} ${t('admin.bulk.refused', { count: refused.length })}`}
-      onDismiss={onDismiss}
-      dismissLabel={t('shell.dismiss')}
-    >
-      <ul className={styles.report}>
-        {refused.map(({ before, error }) => (
-          <li key={before.id}>
-            <strong>{nameOf(before, t)}</strong>: {errorText(t, error)}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <div ref={show} tabIndex={-1}>
+      <Banner
+        tone="warning"
+        title={`${changedText(t, isRemoval, done.length)} ${t('admin.bulk.refused', { count: refused.length })}`}
+        onDismiss={onDismiss}
+        dismissLabel={t('shell.dismiss')}
+      >
+        <ul className={styles.report}>
+          {refused.map(({ before, error }) => (
+            <li key={before.id}>
+              <strong>{nameOf(before, t)}</strong>: {errorText(t, error)}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
   );
 }

@@ -398,6 +398,46 @@ export const NotPublishedWithoutItsPage = meta.story({
   },
 });
 
+/** Proves ADMIN-33: a change of state goes on when its page is left. */
+export const PausedWithoutItsPage = meta.story({
+  args: { address: live },
+  play: async ({ canvas, msw, userEvent }) => {
+    const change = Promise.withResolvers<void>();
+    msw.use(held('changeMatchStatus', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    const form = within(canvas.getByRole('group', { name: 'Pause' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    change.resolve();
+    await screen.findByText('State: Paused.');
+  },
+});
+
+/** Proves ADMIN-33, ADMIN-86: what is taken off the timeline comes back although its page was left. */
+export const AnEventWithoutItsPage = meta.story({
+  args: { address: live },
+  play: async ({ canvas, msw, userEvent }) => {
+    const removal = Promise.withResolvers<void>();
+    msw.use(held('removeMatchEvent', removal.promise));
+    const [remove] = await canvas.findAllByRole('button', { name: /^Take away/ });
+    const path = { id: liveFootball };
+    const { events } = await call('adminMatch', { path });
+    await userEvent.click(remove as HTMLElement);
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    removal.resolve();
+    const notice = (await screen.findByText('It is off the timeline.')).closest<HTMLElement>(
+      '[role="alertdialog"]',
+    );
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => {
+      const current = await call('adminMatch', { path });
+      await expect(current.events).toHaveLength(events.length);
+    });
+  },
+});
+
 export const NotPlayedYet = meta.story({
   args: { address: scorePath('match-draft-friendly') },
   globals: { viewport: { value: 'phone' } },

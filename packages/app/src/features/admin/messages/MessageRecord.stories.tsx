@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -103,6 +103,21 @@ export const NotScheduledAgainElsewhere = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
     await userEvent.click(undo);
     await screen.findByText(/^It could not be undone\. Somebody else has changed/);
+  },
+});
+
+/** Proves ADMIN-33: a message goes out although its page was left. */
+export const SentWithoutItsPage = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('sendAdminMessage', sending.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Send to/ }));
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    sending.resolve();
+    await screen.findByText('The message is sent.');
   },
 });
 

@@ -503,6 +503,39 @@ export const AWithdrawalWithoutItsPage = meta.story({
   },
 });
 
+/** Proves ADMIN-33, SCHOOL-6. */
+export const ACodeWithoutItsPage = meta.story({
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const renewal = Promise.withResolvers<void>();
+    msw.use(held('renewJoinCode', renewal.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New code' }));
+    await leaveBefore(acting, renewal.resolve);
+    await screen.findByText('The school has a new join code.');
+  },
+});
+
+/** Proves ADMIN-33: the answer to one consent leaves the form of another as it is. */
+export const AnotherConsentIsBegunMeanwhile = meta.story({
+  args: { address: recordPath('athletes', athleteId(0)) },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const withdrawal = Promise.withResolvers<void>();
+    msw.use(held('setConsent', withdrawal.promise));
+    const [withdraw, other] = await canvas.findAllByRole('button', { name: /^Withdraw/ });
+    await userEvent.click(withdraw as HTMLElement);
+    await userEvent.click(
+      within(canvas.getByRole('form', { name: /^Withdraw/ })).getByRole('button', { name: 'Save' }),
+    );
+    await userEvent.click(other as HTMLElement);
+    const note = await fillIn(acting, /^Where the proof/, 'Form 12');
+    withdrawal.resolve();
+    await screen.findByText(/^Withdrawn\. What it allowed/);
+    await expect(note).toBeVisible();
+    await expect(note).toHaveValue('Form 12');
+  },
+});
+
 /** Proves ADMIN-63: what the server says about a state is told, also by the name of its field. */
 export const AStateThatIsRefused = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 400) },
@@ -632,7 +665,11 @@ export const PicturesThatAreNoCrest = meta.story({
     await userEvent.upload(input, await picture(95));
     await expect(await canvas.findByText(/smaller than 96 × 96 pixels/)).toBeVisible();
     await userEvent.upload(input, await picture(96));
-    await expect(await screen.findByRole('dialog', { name: 'Crop: Crest' })).toBeVisible();
+    const crop = within(await screen.findByRole('dialog', { name: 'Crop: Crest' }));
+    // Each corner is told from the others.
+    const corners = await crop.findAllByRole('button', { name: /corner of the part$/ });
+    const names = corners.map((corner) => corner.getAttribute('aria-label'));
+    await expect(new Set(names).size).toBe(4);
     await expect(canvas.queryByText(/smaller than 96 × 96 pixels/)).toBeNull();
   },
 });

@@ -6,6 +6,7 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { middlePart, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { canvas as canvasStyle, cropper } from './PictureCropper.css.ts';
+import { part } from './Record.css.ts';
 
 export interface PictureCropperProps {
   title: string;
@@ -58,30 +59,32 @@ export function PictureCropper({
         </>
       }
     >
-      <p>{t('adminRecord.picture.help')}</p>
-      {error && <p role="alert">{error}</p>}
-      <div className={cropper}>
-        <ReactCrop
-          crop={crop}
-          aspect={shape.aspect}
-          keepSelection
-          minWidth={32}
-          onChange={(_pixels, share) => setCrop(share)}
-          ariaLabels={{
-            cropArea: t('adminRecord.picture.area'),
-            nwDragHandle: t('adminRecord.picture.corner'),
-            nDragHandle: t('adminRecord.picture.edge'),
-            neDragHandle: t('adminRecord.picture.corner'),
-            eDragHandle: t('adminRecord.picture.edge'),
-            seDragHandle: t('adminRecord.picture.corner'),
-            sDragHandle: t('adminRecord.picture.edge'),
-            swDragHandle: t('adminRecord.picture.corner'),
-            wDragHandle: t('adminRecord.picture.edge'),
-          }}
-        >
-          {/* A canvas and no address of the file, which the policy of the page does not allow. */}
-          <canvas ref={draw} className={canvasStyle} />
-        </ReactCrop>
+      <div className={part}>
+        <p>{t('adminRecord.picture.help')}</p>
+        {error && <p role="alert">{error}</p>}
+        <div className={cropper}>
+          <ReactCrop
+            crop={crop}
+            aspect={shape.aspect}
+            keepSelection
+            minWidth={32}
+            onChange={(_pixels, share) => setCrop(share)}
+            ariaLabels={{
+              cropArea: t('adminRecord.picture.area'),
+              nwDragHandle: t('adminRecord.picture.upperLeft'),
+              nDragHandle: t('adminRecord.picture.edge'),
+              neDragHandle: t('adminRecord.picture.upperRight'),
+              eDragHandle: t('adminRecord.picture.edge'),
+              seDragHandle: t('adminRecord.picture.lowerRight'),
+              sDragHandle: t('adminRecord.picture.edge'),
+              swDragHandle: t('adminRecord.picture.lowerLeft'),
+              wDragHandle: t('adminRecord.picture.edge'),
+            }}
+          >
+            {/* A canvas and no address of the file, which the policy of the page does not allow. */}
+            <canvas ref={draw} className={canvasStyle} />
+          </ReactCrop>
+        </div>
       </div>
     </Dialog>
   );
