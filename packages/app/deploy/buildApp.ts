@@ -110,6 +110,13 @@ const compiledAhead: Plugin = {
   },
 };
 
+/** The shortest hash that the bundler allows for so many files: the first script lists those of all pages, and a hash does not compress. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /**
  * Builds the app with the chunks above. Their modules are known only after tree shaking, so a first
  * build, whose output is discarded, finds them.
@@ -138,6 +145,7 @@ export async function buildApp(root: string): Promise<void> {
     ...config({
       rolldownOptions: {
         output: {
+          ...fileNames,
           codeSplitting: {
             // The set already contains the dependencies; others were removed as unused.
             includeDependenciesRecursively: false,

@@ -48,7 +48,7 @@ test('nothing of the mocks is in the production build (SEC-8)', () => {
   const texts = files.filter((file) => /\.(html|js|css|json|webmanifest)$/.test(file));
   expect(texts.length).toBeGreaterThan(20);
   // Without the hash of the content, which may hold any letters.
-  const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.)/, ''));
+  const names = files.map((file) => file.replace(/-[\w-]{7}(?=\.)/, ''));
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([]);
   for (const file of texts) {
     expect(wordsIn(readFileSync(join(distFolder, file), 'utf8'), words), file).toEqual([]);
