@@ -506,11 +506,9 @@ export const AWithdrawalWithoutItsPage = meta.story({
 /** Proves ADMIN-33, SCHOOL-6. */
 export const ACodeWithoutItsPage = meta.story({
   play: async (acting) => {
-    const { canvas, msw, userEvent } = acting;
-    const renewal = Promise.withResolvers<void>();
-    msw.use(held('renewJoinCode', renewal.promise));
-    await userEvent.click(await canvas.findByRole('button', { name: 'New code' }));
-    await leaveBefore(acting, renewal.resolve);
+    const { canvas, userEvent } = acting;
+    const renew = await canvas.findByRole('button', { name: 'New code' });
+    await leaveWhile(acting, 'renewJoinCode', () => userEvent.click(renew));
     await screen.findByText('The school has a new join code.');
   },
 });
