@@ -110,7 +110,10 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** The shortest hash that the bundler allows for so many files: the first script lists those of all pages, and a hash does not compress. */
+/**
+ * The shortest hash that the bundler allows for so many files: the first script lists those of all
+ * pages, and a hash does not compress.
+ */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -11,7 +11,8 @@ export function requestHeadingFocus(): void {
 }
 
 function dropForPress({ target }: Event): void {
-  if ((target as Element).closest('button:not(main *)')) isRequested = false;
+  // An event that a script dispatches can have the document as its target.
+  if (target instanceof Element && target.closest('button:not(main *)')) isRequested = false;
 }
 
 /** @returns true once per request, for the first heading that is mounted */

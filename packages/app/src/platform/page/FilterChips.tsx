@@ -27,7 +27,7 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, onEmptied, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  /** The buttons that were pressed; one is rendered until its filter is removed, and the next press can come before. */
+  // A pressed button is rendered until its filter is removed, and the next press can come before that.
   const pressed = useRef(new WeakSet<Element>());
 
   function remove(index: number, { onRemove }: FilterChip) {
