@@ -20,11 +20,12 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
     const { readTheme, ThemeProblems } = await import('../../../scripts/tokens/readTheme.ts');
     try {
       onImport(await readTheme(given));
-      setText('');
+      setText((now) => (now === given ? '' : now));
       setProblems([]);
     } catch (error) {
       if (!(error instanceof ThemeProblems)) throw error;
-      setText(given);
+      // What was typed meanwhile stays.
+      setText((now) => (now === text ? given : now));
       setProblems(error.problems);
     }
   }

@@ -268,8 +268,8 @@ export const WritesAndReadsFiles = meta.story({
       await userEvent.clear(field);
       await userEvent.paste(json.replaceAll('0.8471', '0.5'));
       await userEvent.click(take);
-      await expect(await canvas.findByLabelText('primary, light')).not.toHaveValue('#1D4ED8');
-      await expect(field).toHaveValue('');
+      await waitFor(() => expect(canvas.getByLabelText('primary, light')).toHaveValue('#1D4E80'));
+      await waitFor(() => expect(field).toHaveValue(''));
       await expect(args.onChange).toHaveBeenCalled();
     });
   },

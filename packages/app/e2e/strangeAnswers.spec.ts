@@ -34,20 +34,21 @@ const nothingAsked = [
   '<img src=x onerror=alert(1)>',
 ];
 
+/** Few enough addresses that a test of them ends in its time on a busy machine. */
+const parts = Array.from({ length: Math.ceil(addresses.length / 6) }, (_, index) =>
+  addresses.slice(index * 6, index * 6 + 6),
+);
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (let number = 0; number < count; number += 1) {
   const seed = firstSeed + number;
-  for (const [which, some] of [
-    ['public and personal', addresses.slice(0, 11)],
-    ['admin', addresses.slice(11)],
-  ] as const) {
-    test(`answers with strange values from ${seed} break no page, ${which} (WIRE-18, WIRE-19, ERROR-5)`, async ({
+  for (const some of parts) {
+    test(`answers with strange values from ${seed} break no page, ${some[0]} and after (WIRE-18, WIRE-19, ERROR-5)`, async ({
       page,
       signIn,
       problems,
     }) => {
-      test.setTimeout(180_000);
       problems.allow(/unexpected answer|status of 40|answered 40|ERR_INVALID_URL|net::ERR/);
       const random = randomNumbers(seed);
       let changed = 0;
@@ -82,31 +83,32 @@ for (let number = 0; number < count; number += 1) {
     });
   }
 
-  test(`calls that answer something else break no page, and none after it, round ${number} (ERROR-5, ERROR-14, WIRE-18, WIRE-19)`, async ({
-    page,
-    signIn,
-    backEnd,
-    problems,
-  }) => {
-    test.setTimeout(180_000);
-    problems.allow(/unexpected answer/);
-    await signIn('admin');
-    await page.goto('/home');
-    await expect.poll(() => hubClients(backEnd)).toBe(1);
-    for (const [index, address] of addresses.entries()) {
-      const body = nothingAsked[(index + number) % nothingAsked.length];
+  for (const [place, some] of parts.entries()) {
+    test(`calls that answer something else break no page, and none after it, round ${number}, ${some[0]} and after (ERROR-5, ERROR-14, WIRE-18, WIRE-19)`, async ({
+      page,
+      signIn,
+      backEnd,
+      problems,
+    }) => {
+      problems.allow(/unexpected answer/);
+      await signIn('admin');
+      await page.goto('/home');
+      await expect.poll(() => hubClients(backEnd)).toBe(1);
+      for (const [index, address] of some.entries()) {
+        const body = nothingAsked[(index + place + number) % nothingAsked.length];
+        await backEnd.control('DELETE', 'fault');
+        await backEnd.control('POST', 'fault', { path: '*', method: 'GET', status: 200, body });
+        await page.goto(address);
+        await waitForApp(page);
+        await expect(heading(page), address).toBeVisible();
+        await expect(heading(page), address).not.toHaveText('This page could not be shown');
+        await navigationLink(page, 'About Us').click();
+        await expect(heading(page), `after ${address}`).toHaveText('About Us');
+      }
       await backEnd.control('DELETE', 'fault');
-      await backEnd.control('POST', 'fault', { path: '*', method: 'GET', status: 200, body });
-      await page.goto(address);
-      await waitForApp(page);
-      await expect(heading(page), address).toBeVisible();
-      await expect(heading(page), address).not.toHaveText('This page could not be shown');
-      await navigationLink(page, 'About Us').click();
-      await expect(heading(page), `after ${address}`).toHaveText('About Us');
-    }
-    await backEnd.control('DELETE', 'fault');
-    await navigationLink(page, 'Home').click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect.poll(() => hubClients(backEnd)).toBe(1);
-  });
+      await navigationLink(page, 'Home').click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect.poll(() => hubClients(backEnd)).toBe(1);
+    });
+  }
 }
