@@ -12,6 +12,7 @@ import { DocsContainer } from './docs/DocsContainer.tsx';
 import { keepFaceAsPlayed, withFaceArgs } from './docs/faceFrame.ts';
 import { isVitest } from './emulateMedia.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
+import { keepKeyboardOut } from './keepKeyboardOut.ts';
 import { chromaticModes } from './modes.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
 import { withAppearance } from './withAppearance.tsx';
@@ -23,6 +24,8 @@ configure({ asyncUtilTimeout: 30_000 });
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.
 Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
+
+keepKeyboardOut();
 
 // Before React listens, which would be told of the lost focus otherwise.
 keepFaceAsPlayed();

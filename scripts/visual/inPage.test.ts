@@ -20,6 +20,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('a page of a story', () => {
+  it('says that no on-screen keyboard resizes it', async () => {
+    const page = await story.openBlank();
+    const viewport = await page.getAttribute('meta[name="viewport"]', 'content');
+    expect(viewport).toContain('interactive-widget=overlays-content');
+  });
+});
+
 describe('a story at rest', () => {
   it('has its answers, however long they take', { timeout: 60_000 }, async () => {
     const page = await story.openBlank();
