@@ -1,8 +1,8 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
- * Some tests make hundreds of calls; on a machine that does much else they take longer than the
- * usual five seconds.
+ * Some tests make hundreds of calls, which take longer than the default of five seconds on a busy
+ * machine.
  */
 const testTimeout = 30_000;
 

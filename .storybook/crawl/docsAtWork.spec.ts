@@ -46,7 +46,7 @@ test.describe('a piece is found in two clicks', () => {
 });
 
 test.describe('the controls of the properties change the first face', () => {
-  test('of a piece that is a part of the page: a text, a choice, a truth', async ({ page }) => {
+  test('of a piece that is a part of the page: a text, a choice, a boolean', async ({ page }) => {
     await openPage(page, 'controls-button--docs');
     const control = (role: 'textbox' | 'button', name: string) =>
       page

@@ -7,7 +7,7 @@ import type { PieceDocs } from './pieceDocs.ts';
 import { frameWidths, schemedStory, storyOf, type StoryModule } from './stories.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 interface StageProps {
   name: string;
@@ -30,7 +30,7 @@ export function Stage({ name, docs: { frame }, stories, args, isBrief = false }:
       {widths.length > 1 && <FrameWidth width={width} />}
       <StoryFrame
         id={story.id}
-        title={`${say(words.inTheFrame)}: ${story.name}, ${width}`}
+        title={`${say(texts.inTheFrame)}: ${story.name}, ${width}`}
         width={width}
         height={frame.height}
         args={args}

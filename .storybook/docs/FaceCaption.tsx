@@ -2,7 +2,7 @@ import { hidden, strong } from './docs.css.ts';
 import * as styles from './face.css.ts';
 import { StorybookLink } from './PieceLink.tsx';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Above a frame: how wide its window is. */
 export function FrameWidth({ width }: { width: number }) {
@@ -16,7 +16,7 @@ export function FaceCaption({ name, id }: { name: string; id: string }) {
     <figcaption className={styles.caption}>
       <span className={strong}>{name}</span>
       <StorybookLink to="story" id={id}>
-        {say(words.openStory)}
+        {say(texts.openStory)}
         <span className={hidden}>{`: ${name}`}</span>
       </StorybookLink>
     </figcaption>

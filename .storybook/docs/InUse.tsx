@@ -3,15 +3,15 @@ import { Fragment } from 'react';
 import { toId } from 'storybook/internal/csf';
 import * as styles from './face.css.ts';
 import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
-import type { FrameSize, Words } from './pieceDocs.ts';
+import type { FrameSize, LocalizedText } from './pieceDocs.ts';
 import { StorybookLink } from './PieceLink.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What a page of the product shows, and the story that opens it. */
 interface ProductPage {
-  is: Words;
+  is: LocalizedText;
   story: string;
   /** The layout that shows it on the page of the frame around all of them. */
   inFrame: string;
@@ -20,7 +20,7 @@ interface ProductPage {
 }
 
 const home: ProductPage = {
-  is: words.homePage,
+  is: texts.homePage,
   story: 'Home On A Phone',
   inFrame: 'Classy',
   isAtEveryWidth: true,
@@ -28,8 +28,8 @@ const home: ProductPage = {
 
 const pages: readonly ProductPage[] = [
   home,
-  { is: words.matchPage, story: 'Live Match At Xl', inFrame: 'Modern' },
-  { is: words.messagesPage, story: 'Messages At Sm', inFrame: 'Compact' },
+  { is: texts.matchPage, story: 'Live Match At Xl', inFrame: 'Modern' },
+  { is: texts.messagesPage, story: 'Messages At Sm', inFrame: 'Compact' },
 ];
 
 /** The piece that every layout is made with; its page shows the product in several of them. */
@@ -73,7 +73,7 @@ export function InUse({ piece, frame: { widths, height } }: InUseProps) {
                 <FrameWidth width={width} />
                 <StoryFrame
                   id={idOf(piece, page)}
-                  title={`${say(words.inTheFrame)}: ${nameOf(page)}, ${width}`}
+                  title={`${say(texts.inTheFrame)}: ${nameOf(page)}, ${width}`}
                   width={width}
                   height={height}
                 />
@@ -85,7 +85,7 @@ export function InUse({ piece, frame: { widths, height } }: InUseProps) {
       </div>
       <p className={styles.below}>
         <StorybookLink to="story" id={homeInUse(piece)}>
-          {say(words.inUse)}
+          {say(texts.inUse)}
         </StorybookLink>
       </p>
     </>

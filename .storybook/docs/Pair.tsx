@@ -4,7 +4,7 @@ import type { DoAndDont, Example } from './pieceDocs.ts';
 import { SourceText } from './SourceText.tsx';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface PairProps {
   pair: DoAndDont;
@@ -33,14 +33,14 @@ function Half({ kind, example, frameOf }: HalfProps) {
   return (
     <figure className={styles.example}>
       {typeof shows === 'string' ? (
-        <StoryFrame {...frameOf(shows)} title={`${say(words[kind])}: ${say(because)}`} />
+        <StoryFrame {...frameOf(shows)} title={`${say(texts[kind])}: ${say(because)}`} />
       ) : (
         <div className={styles.live}>{shows(say)}</div>
       )}
       <figcaption className={kind === 'do' ? styles.doReason : styles.dontReason}>
         <span className={kind === 'do' ? styles.doHead : styles.dontHead}>
           <Mark kind={kind} />
-          {say(words[kind])}
+          {say(texts[kind])}
         </span>
         {/* One item of the grid, whatever elements the text is made of. */}
         <span>

@@ -18,7 +18,7 @@ export function StorybookLink({ to, id, children, className = link }: StorybookL
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    // Alone, without the manager, nobody would answer.
+    // Without the manager no one handles the event, so the link is followed normally.
     if (window.parent === window) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, path);

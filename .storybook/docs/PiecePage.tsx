@@ -10,7 +10,7 @@ import { faces, framedFaces } from './face.css.ts';
 import { InUse, homeInUse, isInUse } from './InUse.tsx';
 import { keyName } from './keys.ts';
 import { Pair } from './Pair.tsx';
-import type { PieceDocs, Words } from './pieceDocs.ts';
+import type { PieceDocs, LocalizedText } from './pieceDocs.ts';
 import { PieceLink } from './PieceLink.tsx';
 import { PropControl } from './PropControl.tsx';
 import { PropsTable } from './PropsTable.tsx';
@@ -19,7 +19,7 @@ import { SourceText } from './SourceText.tsx';
 import { frameWidths, schemedStory, storyOf, type StoryModule } from './stories.ts';
 import { Tokens } from './Tokens.tsx';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface PiecePageProps {
   docs: PieceDocs;
@@ -46,16 +46,16 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
           <SourceText text={say(docs.purpose)} />
         </p>
         {frameInUse && (
-          <Section title={words.faces}>
+          <Section title={texts.faces}>
             <InUse piece={name} frame={frameInUse} />
           </Section>
         )}
-        <Section title={words.tryIt}>
-          {frameInUse && <p className={styles.note}>{say(words.standIns)}</p>}
+        <Section title={texts.tryIt}>
+          {frameInUse && <p className={styles.note}>{say(texts.standIns)}</p>}
           <Playground docs={docs} stories={stories} args={args} />
         </Section>
         <Usage docs={docs} />
-        <Section title={words.anatomy}>
+        <Section title={texts.anatomy}>
           <ol className={styles.parts}>
             {docs.anatomy.map(({ name, is }) => (
               <li key={name.en}>
@@ -67,16 +67,16 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
           </ol>
         </Section>
         {docs.measures && (
-          <Section title={words.measures}>
+          <Section title={texts.measures}>
             <DocsTable
-              label={say(words.measures)}
-              titles={[say(words.measured), say(words.measure)]}
+              label={say(texts.measures)}
+              titles={[say(texts.measured), say(texts.measure)]}
               rows={docs.measures.map(({ of, is }) => [say(of), say(is)])}
             />
           </Section>
         )}
         {!frameInUse && (
-          <Section title={words.faces}>
+          <Section title={texts.faces}>
             <div className={docs.frame ? framedFaces : faces}>
               {docs.faces.map((face) => (
                 <Face key={face} name={face} docs={docs} stories={stories} />
@@ -84,8 +84,8 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
             </div>
           </Section>
         )}
-        <Section title={words.properties}>
-          <p className={styles.note}>{say(words.fromTheSource)}</p>
+        <Section title={texts.properties}>
+          <p className={styles.note}>{say(texts.fromTheSource)}</p>
           {part && (
             <PropsTable
               part={part}
@@ -112,10 +112,10 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
           ))}
         </Section>
         <Keyboard rows={docs.keyboard} />
-        <Section title={words.screenReader}>
+        <Section title={texts.screenReader}>
           <TextList texts={docs.screenReader} />
         </Section>
-        <Section title={words.pairs}>
+        <Section title={texts.pairs}>
           {docs.pairs.map((pair) => (
             <Pair
               key={pair.do.because.en}
@@ -130,11 +130,11 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
             />
           ))}
         </Section>
-        <Section title={words.tokens}>
+        <Section title={texts.tokens}>
           <Tokens names={source.tokens} />
         </Section>
         {source.madeOf.length > 0 && (
-          <Section title={words.madeOf}>
+          <Section title={texts.madeOf}>
             <ul className={styles.inline}>
               {source.madeOf.map((name) => (
                 <li key={name}>
@@ -144,7 +144,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
             </ul>
           </Section>
         )}
-        <Section title={words.code}>
+        <Section title={texts.code}>
           <CodeLinks files={source.files} />
         </Section>
       </div>
@@ -159,7 +159,7 @@ function withArg(args: Args, name: string, value: unknown): Args {
 }
 
 interface SectionProps {
-  title: Words;
+  title: LocalizedText;
   children: ReactNode;
 }
 
@@ -180,10 +180,10 @@ function Usage({ docs }: { docs: PieceDocs }) {
   const { say } = useToolbar();
   return (
     <div className={styles.columns}>
-      <Section title={words.whenToUse}>
+      <Section title={texts.whenToUse}>
         <TextList texts={docs.whenToUse} />
       </Section>
-      <Section title={words.alternatives}>
+      <Section title={texts.alternatives}>
         <ul className={styles.list}>
           {docs.alternatives.map(({ piece, when }) => (
             <li key={piece}>
@@ -198,7 +198,7 @@ function Usage({ docs }: { docs: PieceDocs }) {
   );
 }
 
-function TextList({ texts }: { texts: readonly Words[] }) {
+function TextList({ texts }: { texts: readonly LocalizedText[] }) {
   const { say } = useToolbar();
   return (
     <ul className={styles.list}>
@@ -214,13 +214,13 @@ function TextList({ texts }: { texts: readonly Words[] }) {
 function Keyboard({ rows }: { rows: PieceDocs['keyboard'] }) {
   const { say } = useToolbar();
   return (
-    <Section title={words.keyboard}>
+    <Section title={texts.keyboard}>
       {rows === 'none' ? (
-        <p className={styles.note}>{say(words.noKeyboard)}</p>
+        <p className={styles.note}>{say(texts.noKeyboard)}</p>
       ) : (
         <DocsTable
-          label={say(words.keyboard)}
-          titles={[say(words.key), say(words.does)]}
+          label={say(texts.keyboard)}
+          titles={[say(texts.key), say(texts.does)]}
           rows={rows.map(({ keys, does }) => [
             keys.map((key) => (
               <kbd key={key} className={styles.keyCap}>

@@ -3,7 +3,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import type { PropSource } from './source/pieceSource.ts';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface PropControlProps {
   prop: PropSource;
@@ -19,7 +19,7 @@ const asGiven = '';
 /** Changes a property of the live story. Nothing for properties that cannot be typed or chosen. */
 export function PropControl({ prop, initial, value, onChange }: PropControlProps) {
   const { say } = useToolbar();
-  const label = `${say(words.control)}: ${prop.name}`;
+  const label = `${say(texts.control)}: ${prop.name}`;
   const choices = prop.choices ?? (prop.type === 'boolean' ? ['true', 'false'] : undefined);
   if (prop.name === 'autoFocus' || prop.name === 'ref') return null;
   if (choices) {
@@ -27,9 +27,9 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
       <Select
         label={label}
         isLabelHidden
-        placeholder={say(words.asGiven)}
+        placeholder={say(texts.asGiven)}
         value={value === undefined ? asGiven : String(value)}
-        options={[asGiven, ...choices].map((id) => ({ id, label: id || say(words.asGiven) }))}
+        options={[asGiven, ...choices].map((id) => ({ id, label: id || say(texts.asGiven) }))}
         onChange={(id) => onChange(read(prop, id))}
       />
     );

@@ -4,7 +4,7 @@ import { DocsTable } from './DocsTable.tsx';
 import { SourceText } from './SourceText.tsx';
 import type { PartSource, PropSource } from './source/pieceSource.ts';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface PropsTableProps {
   part: PartSource;
@@ -15,12 +15,12 @@ export interface PropsTableProps {
 /** The properties of one component, as its source says them. */
 export function PropsTable({ part, renderControl }: PropsTableProps) {
   const { say } = useToolbar();
-  if (part.props.length === 0) return <p className={styles.note}>{say(words.noProperties)}</p>;
-  const titles = [say(words.property), say(words.description)];
+  if (part.props.length === 0) return <p className={styles.note}>{say(texts.noProperties)}</p>;
+  const titles = [say(texts.property), say(texts.description)];
   return (
     <DocsTable
-      label={`${say(words.properties)}: ${part.name}`}
-      titles={renderControl ? [...titles, say(words.control)] : titles}
+      label={`${say(texts.properties)}: ${part.name}`}
+      titles={renderControl ? [...titles, say(texts.control)] : titles}
       rows={part.props.map((prop) => [
         <PropHead key="head" prop={prop} />,
         // The words of the source are English.
@@ -38,11 +38,11 @@ function PropHead({ prop }: { prop: PropSource }) {
   return (
     <div className={styles.wide}>
       <span className={styles.propName}>{prop.name}</span>
-      {prop.isRequired && ` · ${say(words.required)}`}
+      {prop.isRequired && ` · ${say(texts.required)}`}
       <span className={styles.propType}>{prop.type}</span>
       {prop.defaultValue !== undefined && (
         <>
-          {`${say(words.default)}: `}
+          {`${say(texts.default)}: `}
           <span className={styles.code}>{prop.defaultValue}</span>
         </>
       )}

@@ -4,7 +4,7 @@ import * as styles from './face.css.ts';
 import { faceQuery } from './faceFrame.ts';
 import { waitForTurn } from './frameTurns.ts';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface StoryFrameProps {
   id: string;
@@ -70,7 +70,7 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
       className={styles.frame}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
-      {!hasTurn && <p className={styles.waiting}>{say(words.waiting)}</p>}
+      {!hasTurn && <p className={styles.waiting}>{say(texts.waiting)}</p>}
       <iframe
         // Empty, it would cover the text with its own white.
         className={hasTurn ? styles.frameContent : styles.frameToCome}

@@ -1,12 +1,12 @@
 import { vars } from '@touchline/ui/theme';
 import * as styles from './docs.css.ts';
 import { useToolbar } from './toolbar.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The tokens that the styles of a piece read, with their values in the theme of the toolbar. */
 export function Tokens({ names }: { names: readonly string[] }) {
   const { say } = useToolbar();
-  if (names.length === 0) return <p className={styles.note}>{say(words.noTokens)}</p>;
+  if (names.length === 0) return <p className={styles.note}>{say(texts.noTokens)}</p>;
   return (
     <ul className={styles.tokens}>
       {names.map((name) => (

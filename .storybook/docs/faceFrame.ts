@@ -20,15 +20,15 @@ export const withFaceArgs: Decorator = (Story, { args }) => {
 };
 
 /**
- * Faces are frames beside each other in a page that a reader goes through. When the reader leaves one,
- * nothing in it has the focus: a list would close, and a field forget what was typed. A face stays as
- * its story has left it, and takes the focus from nobody.
+ * Keeps a face as its play function left it. Faces are frames beside each other on one page: when
+ * the reader leaves one, nothing in it has the focus, so that a list would close and a field would
+ * drop what was typed.
  */
 export function keepFaceAsPlayed(): void {
   if (!new URLSearchParams(window.location.search).has(faceParameter)) return;
   keepFocusInFace();
   const keep = (event: FocusEvent) => {
-    // What takes the focus inside the frame would be named here.
+    // `relatedTarget` is null when the focus leaves the frame.
     if (event.isTrusted && event.relatedTarget === null) event.stopImmediatePropagation();
   };
   window.addEventListener('blur', keep, { capture: true });

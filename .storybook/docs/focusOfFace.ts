@@ -1,8 +1,8 @@
 /**
- * Lets a story in a frame move its focus while the page around it keeps the real one. A browser knows
- * one focus for all frames of a page, and a play function that asked for it would take it from a reader
- * who is at work with the keyboard outside. As long as the reader is not in the frame, its focus is
- * only told: `activeElement`, the events and `:focus-visible` are as if the frame had it.
+ * Lets a story in a frame move its focus while the page around it keeps the real one. A browser has
+ * one focus for all frames of a page, and a play function that sets it would take it from a reader
+ * who uses the keyboard outside the frame. As long as the reader is not in the frame, its focus is
+ * simulated: `activeElement`, the events and `:focus-visible` behave as if the frame had it.
  */
 export function keepFocusInFace(): void {
   const { focus, blur, matches } = HTMLElement.prototype;
@@ -13,7 +13,7 @@ export function keepFocusInFace(): void {
     if (next === last) return;
     told = next ?? document.body;
     tell(last, ['blur', 'focusout'], next);
-    // Whoever heard of it may have moved the focus on.
+    // A listener may have moved the focus.
     if (next && told === next) tell(next, ['focus', 'focusin'], last);
   };
 

@@ -18,9 +18,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
 /**
- * Starts the frames of a page one after another, each when the story before has finished, and the one
- * nearest to what the reader looks at first: a page with the whole product in seven frames would stand
- * still otherwise, and what was scrolled to would stay empty until all frames above it were there.
+ * Starts the frames of a page one after another, each when the story before has finished, and the
+ * nearest to the middle of the window first. Seven frames with the whole app would block the page
+ * otherwise, and a frame that was scrolled into view would stay empty until all frames above it
+ * have finished.
  *
  * @returns takes the place in the queue back
  */

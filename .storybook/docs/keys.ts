@@ -1,4 +1,4 @@
-import type { KeyboardRow, Words } from './pieceDocs.ts';
+import type { KeyboardRow, LocalizedText } from './pieceDocs.ts';
 
 /** Rows of the keyboard table that hold for many pieces. */
 export const keys = {
@@ -45,7 +45,7 @@ export const keys = {
 } as const satisfies Record<string, KeyboardRow>;
 
 /** What stands on a key, or is called so, where it is not the name that the tables are written with. */
-const keyNames: Readonly<Record<string, Words>> = {
+const keyNames: Readonly<Record<string, LocalizedText>> = {
   Space: { en: 'Space', tr: 'Boşluk' },
   Escape: { en: 'Esc', tr: 'Esc' },
   ArrowUp: { en: 'Up arrow', tr: 'Yukarı ok' },
@@ -56,6 +56,6 @@ const keyNames: Readonly<Record<string, Words>> = {
   'Shift + click': { en: 'Shift + click', tr: 'Shift + tıklama' },
 };
 
-export function keyName(key: string): Words {
+export function keyName(key: string): LocalizedText {
   return keyNames[key] ?? { en: key, tr: key };
 }

@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import type { Language } from '@touchline/ui/locale';
 
 /** A text of the documentation in each language of the product. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Chooses the text of the language of the toolbar. */
-export type Say = (words: Words) => string;
+export type Say = (text: LocalizedText) => string;
 
 export interface InsteadOf {
   /** The name of the piece to use, such as `Link`. */
   piece: string;
   /** The situation in which it is the better choice. */
-  when: Words;
+  when: LocalizedText;
 }
 
 export interface AnatomyPart {
-  name: Words;
-  is: Words;
+  name: LocalizedText;
+  is: LocalizedText;
 }
 
 export interface KeyboardRow {
   /** As on the key, such as `Enter`; those of one row do the same. */
   keys: readonly string[];
-  does: Words;
+  does: LocalizedText;
 }
 
 /** One half of a pair: a live example with the reason for it or against it. */
 export interface Example {
   /** Components, or the export of a story of this piece, which is shown in a frame. */
   shows: ((say: Say) => ReactNode) | string;
-  because: Words;
+  because: LocalizedText;
 }
 
 export interface DoAndDont {
@@ -54,8 +54,8 @@ export interface FrameSize {
  */
 export interface PieceDocs {
   /** What a person does with it. */
-  purpose: Words;
-  whenToUse: readonly Words[];
+  purpose: LocalizedText;
+  whenToUse: readonly LocalizedText[];
   alternatives: readonly InsteadOf[];
   anatomy: readonly AnatomyPart[];
   /** Exports of its stories; the controls change the first one. */
@@ -64,7 +64,7 @@ export interface PieceDocs {
   frame?: FrameSize;
   /** `none` for a piece that takes no focus. */
   keyboard: readonly KeyboardRow[] | 'none';
-  screenReader: readonly Words[];
+  screenReader: readonly LocalizedText[];
   pairs: readonly DoAndDont[];
   /** What it measures and how it changes with the window, for layouts. */
   measures?: readonly Measure[];
@@ -72,6 +72,6 @@ export interface PieceDocs {
 
 export interface Measure {
   /** What is measured, or the width of the window. */
-  of: Words;
-  is: Words;
+  of: LocalizedText;
+  is: LocalizedText;
 }

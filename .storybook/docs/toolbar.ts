@@ -29,7 +29,7 @@ export const ToolbarContext = createContext<Toolbar | null>(null);
 /** The toolbar of the page around, and the choice of its language. */
 export function useToolbar(): Toolbar & { say: Say } {
   const toolbar = useContext(ToolbarContext) ?? atFirst;
-  return { ...toolbar, say: (words) => words[toolbar.language] };
+  return { ...toolbar, say: (text) => text[toolbar.language] };
 }
 
 /** The values of the toolbar as it changes. A page has no decorators, which would be given them. */

@@ -1,5 +1,5 @@
 import { PieceLink, StorybookLink } from '#storybook/docs/PieceLink.tsx';
-import type { Words } from '#storybook/docs/pieceDocs.ts';
+import type { LocalizedText } from '#storybook/docs/pieceDocs.ts';
 import { lead, link, page, title } from '#storybook/docs/docs.css.ts';
 import { useToolbar } from '#storybook/docs/toolbar.ts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
@@ -12,7 +12,7 @@ interface Group {
   name: GroupName;
   /** The entry to begin with. */
   first: { to: 'docs' | 'story'; id: string };
-  about: Words;
+  about: LocalizedText;
   /** Pages that are no pieces, by their ids. */
   others?: readonly { to: 'docs' | 'story'; id: string; name: string }[];
   isWide?: boolean;
@@ -84,7 +84,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-const words = {
+const texts = {
   title: { en: 'Find your way', tr: 'Yolunuzu bulun' },
   lead: {
     en: 'Touchline is a product of small pieces, and every state in which a person can meet a piece is a story here. Nothing on these pages is a drawing: it is the code that ships, before a mock back end that tells one healthy match day.',
@@ -93,9 +93,9 @@ const words = {
   find: { en: 'How to find a piece', tr: 'Bir parça nasıl bulunur' },
   look: { en: 'How to look', tr: 'Nasıl bakılır' },
   missing: { en: 'What to say when something is missing', tr: 'Bir şey eksikse ne söylenir' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
-const finding: readonly Words[] = [
+const finding: readonly LocalizedText[] = [
   {
     en: 'You know its name: press / and type it. A piece has one word, the same here, in its folder and in the code.',
     tr: 'Adını biliyorsanız: / tuşuna basıp yazın. Parçanın tek adı vardır; burada, klasöründe ve kodda aynıdır.',
@@ -110,7 +110,7 @@ const finding: readonly Words[] = [
   },
 ];
 
-const looking: readonly Words[] = [
+const looking: readonly LocalizedText[] = [
   {
     en: 'The toolbar changes theme, scheme, language and writing direction for every story and every page of documentation.',
     tr: 'Araç çubuğu her hikâye ve her belge sayfası için temayı, renk düzenini, dili ve yazı yönünü değiştirir.',
@@ -125,7 +125,7 @@ const looking: readonly Words[] = [
   },
 ];
 
-const saying: readonly Words[] = [
+const saying: readonly LocalizedText[] = [
   {
     en: 'Name the piece, the story and the toolbar’s values; the address of the page holds all three. A state that has no story has not been thought of yet: that is worth saying too.',
     tr: 'Parçayı, hikâyeyi ve araç çubuğunun değerlerini söyleyin; sayfanın adresinde üçü de vardır. Hikâyesi olmayan durum henüz düşünülmemiştir: bunu da söylemeye değer.',
@@ -138,16 +138,16 @@ export function StartPage() {
   return (
     <Unstyled>
       <div className={page}>
-        <h1 className={title}>{say(words.title)}</h1>
-        <p className={lead}>{say(words.lead)}</p>
+        <h1 className={title}>{say(texts.title)}</h1>
+        <p className={lead}>{say(texts.lead)}</p>
         <div className={styles.groups}>
           {groups.map((group) => (
             <GroupCard key={group.name} {...group} />
           ))}
         </div>
-        <TextSection heading={say(words.find)} texts={finding} />
-        <TextSection heading={say(words.look)} texts={looking} />
-        <TextSection heading={say(words.missing)} texts={saying} />
+        <TextSection heading={say(texts.find)} texts={finding} />
+        <TextSection heading={say(texts.look)} texts={looking} />
+        <TextSection heading={say(texts.missing)} texts={saying} />
       </div>
     </Unstyled>
   );
@@ -161,7 +161,7 @@ function GroupCard({ name, first, about, others = noPages, isWide = false }: Gro
       <div className={isWide ? styles.widePicture : styles.picture} aria-hidden="true" inert>
         <GroupPicture name={name} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>
           <StorybookLink to={first.to} id={first.id} className={link}>
             {name}
@@ -191,7 +191,7 @@ function GroupCard({ name, first, about, others = noPages, isWide = false }: Gro
 
 interface TextSectionProps {
   heading: ReactNode;
-  texts: readonly Words[];
+  texts: readonly LocalizedText[];
 }
 
 function TextSection({ heading, texts }: TextSectionProps) {

@@ -41,7 +41,7 @@ export const widePicture = style([
   { blockSize: unit(88), alignContent: 'start', paddingBlockEnd: 0 },
 ]);
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,

@@ -4,7 +4,7 @@ import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/value
 import type { CSSProperties } from 'react';
 import { pairOf, type ColourName } from './pairs.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -36,8 +36,8 @@ function ColourCell({ name, palette, scheme }: CellProps) {
       <span className={code}>{value}</span>{' '}
       {pair && measured && (
         <span className={ratio}>
-          {`${measured.toFixed(2)} : 1 ${say(words.on)} ${pair.surface} – `}
-          {say(measured >= pair.least ? words.enough : words.tooLow)}
+          {`${measured.toFixed(2)} : 1 ${say(texts.on)} ${pair.surface} – `}
+          {say(measured >= pair.least ? texts.enough : texts.tooLow)}
         </span>
       )}
     </td>
@@ -60,7 +60,7 @@ function ColourTable({ names, palette }: ColourTableProps) {
     <table className={table}>
       <thead>
         <tr>
-          {[words.token, words.light, words.dark].map((title) => (
+          {[texts.token, texts.light, texts.dark].map((title) => (
             <th key={title.en} scope="col" className={heading}>
               {say(title)}
             </th>
@@ -91,7 +91,7 @@ function names<Group extends object>(group: Group): (keyof Group)[] {
 export function ThemeColours() {
   const { say } = useToolbar();
   return themes.map((theme) => (
-    <div key={theme} className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+    <div key={theme} className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
       <h3>{theme}</h3>
       <ColourTable
         names={names(tokensByTheme[theme])}
@@ -105,7 +105,7 @@ export function ThemeColours() {
 export function SchemeColours() {
   const { say } = useToolbar();
   return (
-    <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+    <div className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
       <ColourTable
         names={names(schemeTokens)}
         palette={{ ...schemeTokens, ...tokensByTheme.default }}

@@ -2,7 +2,7 @@ import { useToolbar } from '#storybook/docs/toolbar.ts';
 import { breakpoints, media, vars } from '@touchline/ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import { bar, board, box, cell, code, lane, play, raised, runner, table } from './theming.css.ts';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
 interface SamplesProps {
   group: Record<string, string>;
@@ -13,7 +13,7 @@ interface SamplesProps {
 function Samples({ group, renderSample }: SamplesProps) {
   const { say } = useToolbar();
   return (
-    <div className={board} role="group" aria-label={say(words.tokens)} tabIndex={0}>
+    <div className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
       <table className={table}>
         <tbody>
           {Object.entries(group).map(([name, value]) => (
@@ -53,9 +53,9 @@ export function Leadings() {
   const { say } = useToolbar();
   const lines = (
     <>
-      {say(words.fullTime)}
+      {say(texts.fullTime)}
       <br />
-      {say(words.afterNinetyMinutes)}
+      {say(texts.afterNinetyMinutes)}
     </>
   );
   return (
@@ -119,7 +119,7 @@ export function Layers() {
 function Lane({ name, ...timing }: { name: string } & CSSProperties) {
   const { say } = useToolbar();
   return (
-    <button type="button" className={play} aria-label={`${say(words.run)} ${name}`}>
+    <button type="button" className={play} aria-label={`${say(texts.run)} ${name}`}>
       <span className={lane} style={{ display: 'block' }}>
         <span className={runner} style={timing} />
       </span>

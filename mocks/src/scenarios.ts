@@ -52,8 +52,8 @@ export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): H
 }
 
 /**
- * Tells the page that an answer does not come by itself: what waits until a page is at rest, as for its
- * picture, does not wait for this one.
+ * Tells the page that the answer to a request is held back, so that taking a picture does not wait
+ * for it.
  */
 function announceHeld({ url }: Request): void {
   globalThis.dispatchEvent?.(new CustomEvent('request-held', { detail: url }));

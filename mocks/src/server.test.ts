@@ -186,7 +186,7 @@ test.each(['refuse', '401'])('the hub has the mode %s', async (mode) => {
   await connection().start();
 });
 
-test('a flapping hub accepts the handshake and leaves', async () => {
+test('a flapping hub accepts the handshake and closes the connection', async () => {
   await control('POST', 'hub', { mode: 'flap' });
   const hub = connection();
   await hub.start();

@@ -133,7 +133,7 @@ describe.each(names.filter(isWanted))('%s', (name) => {
 });
 
 describe.each((['signIn', 'unlockSession'] as const).filter(isWanted))('%s', (name) => {
-  test('says false to wrong words', async () => {
+  test('answers false to wrong credentials', async () => {
     const wrong = { ...examples[name].request, body: { email: 'a@b', password: 'wrong' } };
     const answer = await send(name, wrong);
     expectStatus(answer, 404, 'A wrong password');
@@ -142,7 +142,7 @@ describe.each((['signIn', 'unlockSession'] as const).filter(isWanted))('%s', (na
 });
 
 describe.runIf(isWanted('signInWithToken'))('signInWithToken', () => {
-  test('signs nobody in by a token that does not hold', async () => {
+  test('refuses to sign in with an invalid token', async () => {
     const answer = await send('signInWithToken', { body: { accessToken: 'x' } });
     expectStatus(answer, 401, 'A token that does not hold');
     const { detail } = expectExactly(definitions.signInWithToken.errors[401], answer.body);

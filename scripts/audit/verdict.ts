@@ -1,8 +1,8 @@
-/** What `pnpm audit --json` has said. */
+/** The result of `pnpm audit --json`. */
 export type Verdict =
   | { kind: 'clean' }
   | { kind: 'found'; lines: readonly string[] }
-  /** The registry did not answer, or with something else: nothing is known. */
+  /** The registry gave no answer, or an unreadable one, so nothing is known. */
   | { kind: 'unknown'; reason: string };
 
 interface Advisory {

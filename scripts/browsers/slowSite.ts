@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { forwardRequest, forwardUpgrade } from '../../packages/app/deploy/forward.ts';
 
-/** A site in front of another one, whose scripts can be held back. */
+/** A proxy of a site that can delay its scripts. */
 export interface SlowSite {
   url: string;
   /** From now on the scripts whose name begins so are answered only after `release`. */

@@ -44,7 +44,7 @@ async function testServer(options: ContractTestOptions & { url: string }): Promi
       {
         onTestCaseResult(testCase) {
           const result = resultOf(testCase);
-          // Without a reason it is of a call that nobody asked for.
+          // A skipped result without a reason belongs to a call that was not asked for.
           if (result.state !== 'skipped' || result.reason) results.push(result);
         },
         onTestRunEnd(_, errors) {

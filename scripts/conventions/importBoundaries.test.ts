@@ -220,13 +220,13 @@ describe('third lock: one block of the linter', () => {
     expect(complaints({ [path]: text })).toContain(`${path} eslint(no-restricted-globals)`);
   });
 
-  it('hears bare words in JSX', () => {
+  it('reports bare text in JSX', () => {
     const path = 'packages/ui/src/Bad/Bad.tsx';
     const text = 'export function Bad() {\n  return <p>Hello</p>;\n}';
     expect(complaints({ [path]: text })).toContain(`${path} react(jsx-no-literals)`);
   });
 
-  it('hears a mock that reads the clock', () => {
+  it('reports a mock that reads the clock', () => {
     const path = 'mocks/src/bad.ts';
     expect(complaints({ [path]: 'export const now = Date.now();' })).toContain(
       `${path} eslint(no-restricted-properties)`,

@@ -4,10 +4,10 @@ import { fileProblems, moduleProblems } from '../packCheck/packageProblems.ts';
 import { filesLike, manifestOf, textOf } from './workspace.ts';
 
 /**
- * What the app and the packages share, and who installs a package does not see. To publish one of
- * them is a decision, as is a new one.
+ * Entries for the workspace alone, which the published packages do not export. Publishing one of
+ * them is a decision, as is adding one.
  */
-const plumbing = {
+const workspaceEntries = {
   contract: ['summaries', 'tolerant', 'wire'],
   ui: ['fold', 'href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'theme/values'],
   navigation: [],
@@ -17,12 +17,12 @@ const plumbing = {
 describe.each(published)('@touchline/%s', (name) => {
   const manifest = manifestOf(`packages/${name}`);
 
-  it('keeps its plumbing to the workspace', () => {
-    expect(shutOf(name).toSorted()).toEqual(['internal/*', ...plumbing[name]].toSorted());
+  it('exports its internal entries to the workspace alone', () => {
+    expect(shutOf(name).toSorted()).toEqual(['internal/*', ...workspaceEntries[name]].toSorted());
     const known = entriesInWorkspace(name).map((entry) => entry.name);
-    expect(plumbing[name].filter((entry) => !known.includes(entry))).toEqual([]);
+    expect(workspaceEntries[name].filter((entry) => !known.includes(entry))).toEqual([]);
     const built = entriesOf(name).map((entry) => entry.name);
-    expect(plumbing[name].filter((entry) => built.includes(entry))).toEqual([]);
+    expect(workspaceEntries[name].filter((entry) => built.includes(entry))).toEqual([]);
   });
 
   it('publishes a component for each entry, or values by a lower-case name', () => {

@@ -34,7 +34,7 @@ export async function buildPackage(name: Published): Promise<void> {
       !inlined.test(id) && packages.some((one) => id === one || id.startsWith(`${one}/`)),
     platform: 'neutral',
     treeshake: false,
-    // A class that were written where it is used would be there without its style sheet.
+    // Inlining a class name would drop the import of its style sheet.
     optimization: { inlineConst: false },
     plugins: [styles(source), clientModules()],
     checks: { moduleLevelDirective: false, bundlerTimings: false },

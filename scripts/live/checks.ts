@@ -6,7 +6,7 @@ import { openPerson, type Person } from './person.ts';
 import { busiestTenSeconds, missesOf, type Finding } from './report.ts';
 import { sleep, until } from './wait.ts';
 
-/** What every check works with. */
+/** The surroundings of every check. */
 export interface Scene {
   hub: Hub;
   gateway: Gateway;
@@ -52,7 +52,10 @@ export function caughtUp(
   return until(isRight, within);
 }
 
-/** The same for a person who looks at the tab again and again: once a second wakes an attempt. */
+/**
+ * The same for a person who returns to the tab again and again: this wakes an attempt once a
+ * second.
+ */
 async function wakeAndCatchUp(scene: Scene, person: Person, within: number) {
   const start = performance.now();
   for (;;) {

@@ -14,9 +14,9 @@ export interface Hub {
   push: (times?: number) => Promise<void>;
   /** Ends the hub as a crash would. */
   kill: () => Promise<void>;
-  /** Starts it again, with messages that came meanwhile. */
+  /** Starts it again with messages that arrived meanwhile. */
   restart: (missed: number) => Promise<void>;
-  /** Sends a Close record that does not allow to come back. */
+  /** Sends a Close record that forbids to reconnect. */
   closeForGood: () => Promise<void>;
   clients: () => Promise<number>;
   /** Everything that it printed. */

@@ -8,9 +8,9 @@ export interface Person {
   devTools: CDPSession;
   /** The number on the badge of the navigation; 0 without a badge. */
   badge: (of?: Page) => Promise<number>;
-  /** The unread count that the server tells this person, or the one of a token. */
+  /** The unread count of this person on the server, or that of a token. */
   unread: (token?: string) => Promise<number>;
-  /** Looks at the tab again, which makes a waiting attempt. */
+  /** Returns to the tab, which makes a waiting attempt. */
   wake: () => Promise<void>;
   /** Presses the button of the match search. */
   openSearch: () => Promise<void>;

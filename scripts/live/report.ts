@@ -1,4 +1,4 @@
-/** What a check found: each miss is one sentence. */
+/** The result of a check: each miss is one sentence. */
 export interface Finding {
   misses: readonly string[];
   /** What was measured, for the line of the report. */

@@ -4,13 +4,13 @@ import { rootFolder } from '../folders.ts';
 
 /** A change that makes the code wrong, and that a test has to notice. */
 export interface Mutation {
-  /** From the root. */
+  /** The path from the root. */
   file: string;
-  /** What does not hold any more. */
+  /** What the change breaks. */
   broken: string;
-  /** Stands once in the file. */
+  /** Occurs exactly once in the file. */
   text: string;
-  /** Stands in its place. */
+  /** Replaces it. */
   replacement: string;
 }
 
@@ -23,7 +23,7 @@ export function mutationsIn(folder: string, rows: readonly Row[]): Mutation[] {
   });
 }
 
-/** Whether the text of the mutation stands once in its file. */
+/** Whether the text of the mutation occurs exactly once in its file. */
 export function isApplicable({ file, text }: Mutation): boolean {
   return readFileSync(join(rootFolder, file), 'utf8').split(text).length === 2;
 }

@@ -56,7 +56,7 @@ export function call(root: string, name: string, options: CallOptions = {}): Sca
       ),
       "import * as v from 'valibot';",
     ),
-    // The first handler whose path fits answers, and a path with a parameter fits many.
+    // The first handler whose path matches answers, and a path with a parameter matches many.
     [handlers]: withImport(
       after(read(handlers), /export const \w+Handlers = \[\n/, texts.handler),
       "import { refuse } from '../problems.ts';",

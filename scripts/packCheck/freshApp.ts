@@ -24,7 +24,8 @@ export function freshApp(
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  // The versions of this workspace, so that a new release elsewhere changes no result.
+  // Installs the versions of this workspace, so that a new release of a dependency changes no
+  // result.
   const others = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter((name) => !name.startsWith('@touchline/') && name !== 'typescript')
     .flatMap((name) => installedVersion(name).map((version) => [name, version] as const));

@@ -45,7 +45,7 @@ function isInner(file: string): boolean {
   return file.startsWith('dist/inlined/');
 }
 
-/** What modules import and is not there, and what they lack themselves. */
+/** The imports of modules that do not resolve. */
 export function moduleProblems(files: readonly string[], read: (file: string) => string): string[] {
   return files
     .filter((file) => file.endsWith('.js'))
@@ -68,7 +68,7 @@ export function moduleProblems(files: readonly string[], read: (file: string) =>
     });
 }
 
-/** Whether there is more in a module than what it takes from others and hands on. */
+/** Whether a module has code of its own besides re-exports. */
 function hasOwnCode(code: string): boolean {
   const statement = /\b(?:import|export)\b[^;()]*?(?:["'][^"']+["']|\})\s*;/g;
   const rest = code.replaceAll(/["']use client["'];|^\/\/.*$/gm, '').replaceAll(statement, '');

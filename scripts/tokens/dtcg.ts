@@ -63,7 +63,7 @@ function group<Value>(
   return { $type: type, ...(Object.fromEntries(tokens) as Record<string, unknown>) };
 }
 
-/** What is the same in every theme and scheme. */
+/** The values that all themes and schemes share. */
 export function foundation(): Tokens {
   const lengths = (values: Readonly<Record<string, string>>) =>
     group('dimension', values, lengthValue);
@@ -96,7 +96,7 @@ function colours(values: Record<string, Colour>, scheme: SchemeName): Group {
   return group('color', values, (colour) => colourValue(colour[scheme]));
 }
 
-/** What differs by scheme and is the same in every theme. */
+/** The values that differ by scheme and are the same in every theme. */
 export function schemeFile(scheme: SchemeName): Tokens {
   const layerOf = (colour: Colour) => (layer: ShadowLayer) => ({
     color: colourValue(colour[scheme]),
@@ -111,7 +111,7 @@ export function schemeFile(scheme: SchemeName): Tokens {
   };
 }
 
-/** What differs by theme. */
+/** The values that differ by theme. */
 export function themeFile(theme: Theme, scheme: SchemeName): Tokens {
   return { theme: colours({ ...tokensByTheme[theme] }, scheme) };
 }

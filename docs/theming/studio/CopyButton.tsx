@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { useState } from 'react';
 import { copying } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 export interface CopyButtonProps {
   label: string;
@@ -13,14 +13,14 @@ export interface CopyButtonProps {
 
 /** A button that copies a text, and says whether it did. */
 export function CopyButton({ label, refused, text }: CopyButtonProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [said, setSaid] = useState('');
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(text()).then(
       () => true,
       () => false,
     );
-    setSaid(isCopied ? say(words.copied) : refused);
+    setSaid(isCopied ? say(texts.copied) : refused);
   }
   return (
     <div className={copying}>

@@ -6,7 +6,7 @@ import { themeDocument } from '../../../scripts/tokens/dtcg.ts';
 import { cssRule, tokensSource } from '../../../scripts/tokens/sources.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { code, panel, row } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 const sameInBoth = (text: string) => ({ en: text, tr: text });
 
@@ -25,7 +25,7 @@ const formats = {
     write: (tokens: Tokens) => `${JSON.stringify(themeDocument(tokens), null, 2)}\n`,
   },
   css: {
-    label: words.css,
+    label: texts.css,
     file: 'theme.css',
     type: 'text/css',
     write: (tokens: Tokens) => cssRule(':root', tokens),
@@ -34,15 +34,15 @@ const formats = {
 
 /** The theme as a file, to copy or to download. */
 export function Export({ tokens }: { tokens: Tokens }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [format, setFormat] = useState<keyof typeof formats>('json');
   const { file, type, write } = formats[format];
   const text = write(tokens);
   return (
-    <section className={panel} aria-label={say(words.exportName)}>
-      <h2>{say(words.exportTitle)}</h2>
+    <section className={panel} aria-label={say(texts.exportName)}>
+      <h2>{say(texts.exportTitle)}</h2>
       <RadioGroup
-        label={say(words.format)}
+        label={say(texts.format)}
         value={format}
         onChange={(id) => setFormat(id as keyof typeof formats)}
       >
@@ -57,12 +57,12 @@ export function Export({ tokens }: { tokens: Tokens }) {
       </pre>
       <div className={row}>
         <Button onPress={() => download(file, type, text)}>
-          {`${say(words.download)}: ${file}`}
+          {`${say(texts.download)}: ${file}`}
         </Button>
-        <CopyButton label={say(words.copy)} refused={say(words.notCopied)} text={() => text} />
+        <CopyButton label={say(texts.copy)} refused={say(texts.notCopied)} text={() => text} />
       </div>
       <p>
-        {say(words.inRepository)}{' '}
+        {say(texts.inRepository)}{' '}
         <code>{'npx -y pnpm new theme NAME --from theme.tokens.json'}</code>
       </p>
     </section>

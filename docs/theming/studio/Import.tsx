@@ -5,14 +5,14 @@ import type { Tokens } from '@touchline/ui/theme';
 import { useState } from 'react';
 import type { ThemeProblem } from '../../../scripts/tokens/readTheme.ts';
 import { panel } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 /** What is wrong with a file, or that it or its parser did not come. */
 type Problem = ThemeProblem | { kind: 'notRead' };
 
 /** Takes a theme from a file of the Design Tokens format, chosen or pasted. */
 export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   async function read(given: string) {
@@ -33,29 +33,29 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
     reading.catch(() => setProblems([{ kind: 'notRead' }]));
   }
   function sentenceOf(problem: Problem): string {
-    if (problem.kind === 'notRead') return say(words.notRead);
+    if (problem.kind === 'notRead') return say(texts.notRead);
     return problem.kind === 'format'
-      ? `${say(words.notInFormat)} ${problem.because}`
-      : `${problem.token} ${say(words[problem.kind])}`;
+      ? `${say(texts.notInFormat)} ${problem.because}`
+      : `${problem.token} ${say(texts[problem.kind])}`;
   }
   return (
-    <section className={panel} aria-label={say(words.importName)}>
-      <h2>{say(words.importTitle)}</h2>
+    <section className={panel} aria-label={say(texts.importName)}>
+      <h2>{say(texts.importTitle)}</h2>
       <FileButton
         variant="outlined"
         acceptedFileTypes={['application/json', '.json']}
         onSelect={(file) => take(file.text().then(read))}
       >
-        {say(words.chooseFile)}
+        {say(texts.chooseFile)}
       </FileButton>
       <TextArea
-        label={say(words.importField)}
+        label={say(texts.importField)}
         value={text}
         onChange={setText}
         errorMessage={problems.map(sentenceOf).join('\n')}
       />
       <Button variant="outlined" isDisabled={text.trim() === ''} onPress={() => take(read(text))}>
-        {say(words.take)}
+        {say(texts.take)}
       </Button>
     </section>
   );

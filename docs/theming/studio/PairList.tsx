@@ -2,7 +2,7 @@ import type { Tokens } from '@touchline/ui/theme';
 import { schemeTokens, type Pair } from '@touchline/ui/theme/values';
 import { pairRow, pairSample, pairsOfColour } from './studio.css.ts';
 import type { Measured } from './pairs.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 export interface PairListProps {
   name: keyof Tokens;
@@ -12,11 +12,11 @@ export interface PairListProps {
 
 /** Every pair of a colour with its contrast; those that lack it come first. */
 export function PairList({ name, tokens, pairs }: PairListProps) {
-  const { say, ratioOf } = useWords();
+  const { say, ratioOf } = useTexts();
   const all = { ...schemeTokens, ...tokens };
   const sorted = pairs.toSorted((a, b) => Number(a.isEnough) - Number(b.isEnough));
   return (
-    <ul className={pairsOfColour} aria-label={`${say(words.contrast)}: ${name}`}>
+    <ul className={pairsOfColour} aria-label={`${say(texts.contrast)}: ${name}`}>
       {sorted.map((pair) => (
         <li key={keyOf(pair)} className={pairRow} data-enough={pair.isEnough}>
           <span
@@ -45,7 +45,7 @@ export interface PairTextProps {
 
 /** A pair in words: its colours, its contrast, and what it needs where that is more. */
 export function PairText({ pair, about, ratio }: PairTextProps) {
-  const { language, ratioOf } = useWords();
+  const { language, ratioOf } = useTexts();
   const { name, least, isEnough, surface } = pair;
   const isNamed = name !== about;
   const on = { en: surface.join(' over '), tr: surface.toReversed().join(' + ') }[language];

@@ -9,11 +9,11 @@ import type { Tokens } from '@touchline/ui/theme';
 import type { CSSProperties } from 'react';
 import { cssProperties } from '../../../scripts/tokens/sources.ts';
 import { controlsInCard, head, sample } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 /** Controls in a theme that is not one of the product, in both schemes. */
 export function Preview({ tokens }: { tokens: Tokens }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const style = Object.fromEntries(cssProperties(tokens)) as CSSProperties;
   return (
     <>
@@ -22,19 +22,19 @@ export function Preview({ tokens }: { tokens: Tokens }) {
           <section
             className={sample}
             style={style}
-            aria-label={`${say(words.sample)}, ${say(words[scheme])}`}
+            aria-label={`${say(texts.sample)}, ${say(texts[scheme])}`}
           >
-            <p className={head}>{`${say(words.header)}, ${say(words[scheme])}`}</p>
+            <p className={head}>{`${say(texts.header)}, ${say(texts[scheme])}`}</p>
             <Card>
               <p>
-                {say(words.won)} <Link href="#match">{say(words.seeMatch)}</Link>
+                {say(texts.won)} <Link href="#match">{say(texts.seeMatch)}</Link>
               </p>
               <div className={controlsInCard}>
-                <Badge tone="live" text={say(words.live)} />
-                <Button>{say(words.follow)}</Button>
-                <Switch label={say(words.tellGoals)} defaultSelected />
+                <Badge tone="live" text={say(texts.live)} />
+                <Button>{say(texts.follow)}</Button>
+                <Switch label={say(texts.tellGoals)} defaultSelected />
               </div>
-              <TextField label={say(words.team)} defaultValue="Falcons" />
+              <TextField label={say(texts.team)} defaultValue="Falcons" />
             </Card>
           </section>
         </Region>

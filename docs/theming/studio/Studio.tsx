@@ -11,7 +11,7 @@ import { base, columns, controls, page, preview, row } from './studio.css.ts';
 import { TokenRow } from './TokenRow.tsx';
 import { useDraft } from './useDraft.ts';
 import { Verdict } from './Verdict.tsx';
-import { otherTheme, useWords, words } from './words.ts';
+import { otherTheme, useTexts, texts } from './texts.ts';
 
 export interface StudioProps {
   /** The draft in the address. */
@@ -25,18 +25,18 @@ export interface StudioProps {
 /** A page on which a theme is made: its colours, their contrast, what it looks like, its files. */
 export function Studio({ draft: text, theme, onChange }: StudioProps) {
   const { draft, change, undo } = useDraft(text, theme, onChange);
-  const { say, language } = useWords();
+  const { say, language } = useTexts();
   const tokens = tokensOf(draft);
   const pairs = measure(tokens);
   const written = writeDraft(draft);
   return (
     <main className={page}>
-      <h1>{say(words.title)}</h1>
-      <p>{say(words.lead)}</p>
+      <h1>{say(texts.title)}</h1>
+      <p>{say(texts.lead)}</p>
       <div className={row}>
         <div className={base}>
           <Select
-            label={say(words.beginWith)}
+            label={say(texts.beginWith)}
             placeholder=""
             options={themes.map((id) => ({ id, label: id }))}
             value={draft.base}
@@ -44,11 +44,11 @@ export function Studio({ draft: text, theme, onChange }: StudioProps) {
           />
         </div>
         <Button variant="outlined" isDisabled={!undo} onPress={() => undo?.()}>
-          {say(words.undo)}
+          {say(texts.undo)}
         </Button>
         <CopyButton
-          label={say(words.copyAddress)}
-          refused={say(words.addressNotCopied)}
+          label={say(texts.copyAddress)}
+          refused={say(texts.addressNotCopied)}
           text={() => addressOf(draft.base, written)}
         />
       </div>
@@ -56,7 +56,7 @@ export function Studio({ draft: text, theme, onChange }: StudioProps) {
         <div className={row}>
           <p>{otherTheme(theme, draft.base)[language]}</p>
           <Button variant="outlined" onPress={() => onChange(written)}>
-            {say(words.showDraft)}
+            {say(texts.showDraft)}
           </Button>
         </div>
       )}

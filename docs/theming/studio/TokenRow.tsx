@@ -4,7 +4,7 @@ import type { Tokens } from '@touchline/ui/theme';
 import { isIn, nearestFor, schemes, type Measured, type SchemeName } from './pairs.ts';
 import { PairList } from './PairList.tsx';
 import { fields, offer, token } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 export interface TokenRowProps {
   name: keyof Tokens;
@@ -18,8 +18,8 @@ export interface TokenRowProps {
 
 /** A colour of the theme in both schemes, with the contrast of every pair that it stands in. */
 export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProps) {
-  const { say } = useWords();
-  const labels = { choose: say(words.choose), area: say(words.area), hue: say(words.hue) };
+  const { say } = useTexts();
+  const labels = { choose: say(texts.choose), area: say(texts.area), hue: say(texts.hue) };
   return (
     <section className={token} aria-label={name} id={name}>
       <h2>{name}</h2>
@@ -29,7 +29,7 @@ export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProp
           return (
             <div key={scheme}>
               <ColourField
-                label={`${name}, ${say(words[scheme])}`}
+                label={`${name}, ${say(texts[scheme])}`}
                 labels={labels}
                 value={tokens[name][scheme].slice(0, 7)}
                 onChange={(value) => onChange(scheme, value + tokens[name][scheme].slice(7))}
@@ -57,8 +57,8 @@ interface OfferProps {
 
 /** The nearest value of a colour with which all its pairs have contrast. */
 function Offer({ value, onTake }: OfferProps) {
-  const { say, language } = useWords();
-  if (value === null) return <p className={offer}>{say(words.noneHasEnough)}</p>;
+  const { say, language } = useTexts();
+  if (value === null) return <p className={offer}>{say(texts.noneHasEnough)}</p>;
   return (
     <p className={offer}>
       <Button variant="outlined" onPress={() => onTake(value)}>

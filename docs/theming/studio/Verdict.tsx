@@ -3,11 +3,11 @@ import type { Measured } from './pairs.ts';
 import { ownerOf } from './pairs.ts';
 import { keyOf, PairText } from './PairList.tsx';
 import { failingList, verdict } from './studio.css.ts';
-import { useWords, words } from './words.ts';
+import { useTexts, texts } from './texts.ts';
 
 /** How many pairs lack contrast, and which, with the way to each. */
 export function Verdict({ pairs }: { pairs: readonly Measured[] }) {
-  const { language, ratioOf, say } = useWords();
+  const { language, ratioOf, say } = useTexts();
   const failing = pairs.filter(({ isEnough }) => !isEnough);
   const text =
     failing.length === 0
@@ -22,7 +22,7 @@ export function Verdict({ pairs }: { pairs: readonly Measured[] }) {
   return (
     <section
       className={verdict}
-      aria-label={say(words.contrast)}
+      aria-label={say(texts.contrast)}
       data-passes={failing.length === 0}
     >
       <p role="status">{text[language]}</p>
@@ -31,7 +31,7 @@ export function Verdict({ pairs }: { pairs: readonly Measured[] }) {
           {failing.map((pair) => (
             <li key={`${pair.scheme} ${keyOf(pair)}`}>
               <Link href={`#${ownerOf(pair)}`}>
-                {`${say(words[pair.scheme])}: `}
+                {`${say(texts[pair.scheme])}: `}
                 <PairText pair={pair} ratio={ratioOf(pair.ratio)} />
               </Link>
             </li>

@@ -24,7 +24,7 @@ import { signToken, verifyToken } from '../token.ts';
 
 /** One link a minute for an address (SIGNUP-9). */
 const limitLinks = limit(1, 60);
-/** Codes cannot be found by trying. */
+/** Prevents guessing codes. */
 const limitCodes = limit(20, 60);
 
 /** True for a valid link; the refusal of others has the reason, which decides the next step. */

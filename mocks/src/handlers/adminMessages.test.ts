@@ -167,7 +167,7 @@ test('a message is scheduled ahead and taken back (ADMIN-11)', async () => {
   });
 });
 
-test('who has got a message before it failed does not get it again (ADMIN-118)', async () => {
+test('a retry does not send a failed message to those who have received it (ADMIN-118)', async () => {
   const id = 'outgoing-storm';
   const { version, audience, sentCount, failedCount } = adminMessages.get(id);
   const { total } = await size(audience);

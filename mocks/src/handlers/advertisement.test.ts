@@ -80,7 +80,7 @@ test('those that share a place are shown in turn by their weights, the heaviest 
   const first = views(17);
   expect(first[0]).toBe('advertisement-kestrel');
   expect(countsOf(first)).toEqual(weights);
-  // Nobody waits for all turns of another one.
+  // The turns of one advertisement are spread between those of the others.
   expect(new Set(first.slice(0, 5)).size).toBe(3);
   expect(views(17)).toEqual(first);
   reset();
@@ -127,7 +127,7 @@ test('what was archived goes back to where it was (ADMIN-110)', async () => {
   const change = (status: string, version: number) =>
     call('POST', `${camp}/status`, { as, body: { version, status } });
   expect((await change('archived', 2)).status).toBe(200);
-  // Nobody has approved it, so it is not published by way of the archive.
+  // It was never approved, so restoring it from the archive does not publish it.
   expect((await change('active', 3)).status).toBe(409);
   expect((await change('draft', 3)).body).toMatchObject({ status: 'draft', approvedAt: null });
   expect((await change('active', 4)).status).toBe(200);

@@ -125,7 +125,7 @@ test.each(['ilgin', 'ILGIN', 'ışık örnek', 'ISIK'])(
   },
 );
 
-test('whoever lacks what a list is sorted by is last, either way (ADMIN-15)', async () => {
+test('athletes without the sorted value are last in both directions (ADMIN-15)', async () => {
   for (const order of ['asc', 'desc']) {
     const { items } = await list(`sort=expiresAt&order=${order}`);
     const ends = items.map(({ consents }) => consents.names.expiresAt);
@@ -137,7 +137,7 @@ test('whoever lacks what a list is sorted by is last, either way (ADMIN-15)', as
   }
 });
 
-test('who is new is hidden and has agreed to nothing (ATHLETE-1, ATHLETE-5)', async () => {
+test('a new athlete is hidden and has no consent (ATHLETE-1, ATHLETE-5)', async () => {
   const athlete = { givenName: 'İlkay', familyName: 'Örnek', schoolId: 'school-gokcecinar' };
   const { body } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
   const created = body as AthleteRecord;
@@ -207,7 +207,7 @@ test('a photograph needs the consent to it (ATHLETE-18)', async () => {
   setNow(expiresAt);
   const another = '/api/assets/crest-school-wexcombe.svg';
   expect((await patch(3, { photoUrl: another })).status).toBe(400);
-  // The one that is there keeps nobody from saving the rest, and can be taken away.
+  // The stored photograph does not block saving other fields, and can be removed.
   expect((await patch(3, { photoUrl, position: 'attack' })).status).toBe(200);
   expect((await patch(4, { photoUrl: null })).status).toBe(200);
 });
@@ -222,13 +222,13 @@ test.each([
   ['2022-04-16', 400],
   ['2000-04-15', 200],
   ['2000-04-14', 400],
-])('who was born on %s is answered %i (ATHLETE-9)', async (dateOfBirth, expected) => {
+])('an athlete born on %s is answered with %i (ATHLETE-9)', async (dateOfBirth, expected) => {
   const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar', dateOfBirth };
   const { status } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
   expect(status).toBe(expected);
 });
 
-test('likely the same person is found (ADMIN-6)', async () => {
+test('likely duplicates of an athlete are found (ADMIN-6)', async () => {
   const { givenName, familyName, id, dateOfBirth } = (await list('sort=updatedAt')).items.find(
     (each) => each.dateOfBirth,
   ) as AthleteRecord;
@@ -249,7 +249,7 @@ test('likely the same person is found (ADMIN-6)', async () => {
   expect(await ask({ familyName: 'Other' })).toEqual([]);
 });
 
-test('who is in a squad or a line-up is not deleted (ATHLETE-12)', async () => {
+test('an athlete in a squad or a line-up is not deleted (ATHLETE-12)', async () => {
   const inSquad = `api/admin/athletes/${athleteId(0)}`;
   const refused = await call('DELETE', `${inSquad}?version=1`, { as });
   expect(refused.status).toBe(409);

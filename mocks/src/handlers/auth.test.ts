@@ -85,7 +85,7 @@ test('a token is signed with HS256 (MOCK-17)', async () => {
   expect(decodeProtectedHeader(await signToken(accounts.user.user)).alg).toBe('HS256');
 });
 
-test('a token of another house is refused, though the key is the same (MOCK-4)', async () => {
+test('a token of another issuer is refused, although the key is the same (MOCK-4)', async () => {
   const key = new TextEncoder().encode('touchline mock back end, no secret');
   const accessToken = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })

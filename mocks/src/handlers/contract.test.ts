@@ -23,7 +23,7 @@ test('the server tells its own time', async () => {
   expect(headers.get('Date')).toBe('Wed, 15 Apr 2026 13:20:00 GMT');
 });
 
-test('a call that nobody mocked is an error, and a loud one (MOCK-1)', async () => {
+test('an unmocked call is an error and is logged (MOCK-1)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { status, body } = await call('GET', 'api/nothing/here');
   expect(status).toBe(404);

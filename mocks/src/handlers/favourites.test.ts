@@ -63,7 +63,7 @@ test('a match for the people of a school is a favourite of theirs alone (FAV-8, 
   expect((await call('PUT', path, { as: 'schoolAdministrator', body: {} })).status).toBe(200);
   expect((await call('PUT', path, { as: 'administrator', body: {} })).status).toBe(200);
   expect((await call('PUT', path, { as: 'user', body: {} })).status).toBe(404);
-  // Nobody finds a draft in a list.
+  // A draft is in no list, so it cannot become a favourite.
   const draft = 'api/favourites/match/match-draft-open';
   expect((await call('PUT', draft, { as: 'administrator', body: {} })).status).toBe(404);
 });

@@ -66,6 +66,6 @@ test.each(['avatars/unknown.svg', 'avatars/__proto__', 'constructor/name', 'prod
   },
 );
 
-test('letters that mean something in a drawing are written out', () => {
+test('special characters of SVG are escaped', () => {
   expect(avatarDrawing(1, '<Sam &Example')).toContain('&lt;&amp;</text>');
 });

@@ -186,7 +186,7 @@ test('a crest that a team was given stands on its page, in its matches and in th
     expect(changed.body).toMatchObject({ crestUrl, version: version + 1 });
     expect(await seen()).toEqual(new Set([crestUrl]));
   }
-  // Whoever has a match open has nothing to compare.
+  // The versions stay the same, so an open match has no conflict.
   expect(matchVersions()).toEqual(versions);
   const body = { version: teams.get(own).version, team: { crestUrl: 'http://a.example/a.png' } };
   expect((await call('PATCH', path, { as, body })).status).toBe(400);

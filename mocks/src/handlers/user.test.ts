@@ -36,11 +36,11 @@ test.each(expected)(
   },
 );
 
-test('a visitor is nobody', async () => {
+test('a visitor has no user', async () => {
   expect((await call('GET', 'api/common/user')).status).toBe(401);
 });
 
-test('people change how they are seen, not what they may do (WIRE-12)', async () => {
+test('people change their status, not their roles or id (WIRE-12)', async () => {
   const user = { status: 'busy', roles: ['Administrator'], id: 'user-admin' };
   await call('PATCH', 'api/common/user', { as: 'user', body: { user } });
   const { body } = await call('GET', 'api/common/user', { as: 'user' });

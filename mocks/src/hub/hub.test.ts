@@ -224,7 +224,7 @@ test('a push for one account reaches all its connections, and no other (LIVE-21)
   for (const { sent } of [other, nobody]) expect(sent().slice(1)).toEqual([]);
 });
 
-test('a flapping hub accepts the handshake and leaves', () => {
+test('a flapping hub accepts the handshake and closes the connection', () => {
   setHubMode('flap');
   const { hub, sent, drop } = connect();
   hub.receive(handshake);

@@ -25,7 +25,7 @@ export function createConverter(names: ReadonlyMap<GenericSchema, string>) {
       target: 'draft-2020-12',
       typeMode: 'input',
       errorMode: 'throw',
-      // What a check looks for cannot be converted; a server trims before it validates.
+      // The condition of a check cannot be converted; a server trims before it validates.
       ignoreActions: [
         'check',
         'partial_check',

@@ -9,14 +9,14 @@ afterEach(() => {
   startWithAccounts(['user']);
 });
 
-test('an account that is let in later is out again after a reset', () => {
+test('an account that is accepted later cannot sign in after a reset', () => {
   acceptAccounts(['user', 'administrator']);
   expect(mayUserSignIn(id)).toBe(true);
   reset();
   expect(mayUserSignIn(id)).toBe(false);
 });
 
-test('an account of the start stays, whatever is reset', () => {
+test('an account that is accepted from the start stays after a reset', () => {
   startWithAccounts(['user', 'administrator']);
   expect(mayUserSignIn(id)).toBe(true);
   acceptAccounts(['user']);

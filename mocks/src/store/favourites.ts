@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteKind } from '@touchline/contract/favourite';
-import { favouritesMost } from '@touchline/contract/favourite';
+import { maxFavourites } from '@touchline/contract/favourite';
 import { now, toInstant } from '../clock.ts';
 import { favouritesFor } from '../fixtures/favourites.ts';
 import { publicMatches } from './dataSets.ts';
@@ -50,7 +50,7 @@ export function addFavourite(
 
 /** Removes the oldest favourites beyond the maximum; returns how many. */
 export function dropOldest(accountId: string): number {
-  const beyond = listFavourites(accountId).items.slice(favouritesMost);
+  const beyond = listFavourites(accountId).items.slice(maxFavourites);
   for (const { kind, id } of beyond) removeFavourite(accountId, kind, id);
   return beyond.length;
 }

@@ -185,7 +185,7 @@ export function overview(among: StoredMatch[] = publicMatches()): MatchOverview 
   };
 }
 
-/** Nobody knows whether a match without a date was recent. */
+/** Whether a match has a date; one without a date never counts as recent. */
 function isDated({ schedule }: Match): boolean {
   return schedule.kind !== 'tbc';
 }

@@ -206,7 +206,10 @@ export function profileOf(userId: string): Profile {
   };
 }
 
-/** The account with these words, if it may sign in; `unverified` before its address is confirmed. */
+/**
+ * The account with this email address and password, if it may sign in; `unverified` before its
+ * address is confirmed.
+ */
 export function signInRegistered(email: string, password: string): User | 'unverified' | null {
   const user = userWithAddress(email);
   const registration = user && registrations.find(user.id);

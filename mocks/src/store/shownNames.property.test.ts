@@ -49,7 +49,7 @@ function nameOf(
 /** The letters of a text, each with the marks on it. */
 const lettersOf = (text: string) => text.match(/\P{M}\p{M}*/gu) ?? [];
 
-test('of initials everyone reads one letter of each name, whatever the names are (ATHLETE-5)', () => {
+test('initials show one letter of each name, for any names (ATHLETE-5)', () => {
   check(
     property(anyName, anyName, (given, family) => {
       const shown = nameOf('initials', [given, family]);

@@ -30,7 +30,7 @@ export function sideOf({ id, name, schoolId, crestUrl, colours }: StoredTeam): M
   return { id, name, school, crestUrl, colours };
 }
 
-/** Shows a team that was changed in its matches, which nobody has changed by that. */
+/** Copies the changed fields of a team into its matches, whose versions stay the same. */
 export function followInMatches(team: StoredTeam): void {
   for (const match of matches.list())
     if (match.teams.some(({ id }) => id === team.id))

@@ -3,7 +3,7 @@ import { box, button } from './harness/adminRecord.ts';
 import { boxOf } from './harness/geometry.ts';
 import { expect, test } from './harness/test.ts';
 
-/** The name of the element with the focus where nothing of its middle line can be seen. */
+/** The name of the focused element if nothing of its horizontal middle line is visible. */
 async function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -23,7 +23,7 @@ async function hiddenFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Goes on with the Tab key and collects what is hidden where it has the focus. */
+/** Presses Tab and collects the elements that are hidden while they have the focus. */
 async function walk(page: Page, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -84,7 +84,7 @@ for (const [device, width] of [
     await button(page, 'Archive').press('Enter');
     await expect(page.getByText('State: Archived.')).toBeVisible();
     await box(page, /^Short name/).focus();
-    // The notice rises for a moment.
+    // The notice slides in.
     await expect.poll(() => gapBelow(page, 'State: Archived.', bar)).toBeGreaterThanOrEqual(0);
     expect(await walk(page, 15)).toEqual([]);
     await expect(page.getByText('State: Archived.')).toBeVisible();

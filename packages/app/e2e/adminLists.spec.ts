@@ -59,7 +59,7 @@ test('a school administrator gets through a day of the own school', async ({
     await selectByKeyboard(page, /rakip bekleniyor/);
     await selectByKeyboard(page, /hazırlık/);
     await expectAccessible(page);
-    // What has no opponent yet is not published (MATCH-36).
+    // A match without an opponent is not published (MATCH-36).
     await expect(page.getByRole('button', { name: 'Publish (1)' })).toBeVisible();
     const path = 'matches/match-draft-open';
     const { version } = await callElsewhere<{ version: number }>(backEnd, 'GET', path);
@@ -177,7 +177,7 @@ test('a notice leaves the bar of the selected rows free (SHELL-26)', async ({ pa
       const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
       return above && below ? below.y - above.y - above.height : NaN;
     };
-    // The notice rises for a moment.
+    // The notice slides in.
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(gap).toBeGreaterThanOrEqual(0);

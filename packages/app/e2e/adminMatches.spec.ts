@@ -7,10 +7,10 @@ import { expect, expectAccessible, test } from './harness/test.ts';
 /** Chooses an option of a field that offers some after typing. */
 async function chooseByTyping(page: Page, name: RegExp, text: string) {
   const field = page.getByRole('main').getByRole('combobox', { name });
-  // First into view: a list that is open closes when the page scrolls.
+  // Scrolls into view first, because an open list closes when the page scrolls.
   await field.click();
   await field.fill(text);
-  // The options of before the search stand there until it is answered.
+  // The options of the previous search are shown until the answer comes.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   await field.press('ArrowDown');
   await field.press('Enter');
@@ -63,7 +63,7 @@ test('a match is created, started, scored, finished and corrected by its school 
   await expect(page).toHaveURL(/\/admin\/matches\/match-new-1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gökçeçınar – Konuk, deneme');
 
-  // It is started, and its score is entered by single presses.
+  // The match is started, and each press enters a point.
   await button(page, 'Start the match').press('Enter');
   await expect(button(page, 'Pause')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Enter the score' }).click();

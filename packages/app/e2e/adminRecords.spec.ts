@@ -114,7 +114,7 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   await expect(page.getByText('There is a record that looks the same')).toBeHidden();
   await box(page, /^Short name/).fill('Yeni');
   const country = page.getByRole('combobox', { name: /^Country/ });
-  // First into view: a list that is open closes when the page scrolls.
+  // Scrolls into view first, because an open list closes when the page scrolls.
   await country.click();
   await country.fill('Türk');
   await expect(page.getByRole('option', { name: 'Türkiye' })).toBeVisible();
@@ -179,7 +179,7 @@ test('a record and a list that nobody touches are asked for again each minute (A
   backEnd,
   problems,
 }) => {
-  // The minute that passes at once ends the time that a connection may take.
+  // The clock jumps by a minute, so that the attempt to connect times out.
   problems.allow(/Error connecting to SignalR hub/);
   await page.clock.install();
   await signIn('school');

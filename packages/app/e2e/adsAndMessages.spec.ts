@@ -26,7 +26,7 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
   await expect(box(page, /^Words for the picture/)).toBeFocused();
   await box(page, /^Words for the picture/).fill('A pair of glasses on a ball');
 
-  // It stands in the real place, as wide as a desk, before it is saved.
+  // Before it is saved, the preview shows it in its place at the width of a desktop.
   const desk = page.frameLocator('iframe[title^="On a desk"]');
   await expect(desk.getByText('Sports glasses that stay where they are.')).toBeAttached();
   await expect(desk.getByRole('link', { name: 'Call +90 232 555 01 00' })).toBeVisible();
@@ -52,7 +52,7 @@ test('an advertisement is made, seen, published, archived and brought back (ADMI
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('It is being shown.')).toBeVisible();
 
-  // The list takes an archiving back too.
+  // Archiving can be undone in the list too.
   await page.goto('/admin/advertisements?search=G%C3%B6zl%C3%BCk%C3%A7%C3%BC');
   await page.getByRole('checkbox', { name: /Gözlükçü/ }).focus();
   await page.keyboard.press('Space');
@@ -80,7 +80,7 @@ test('a message is written, counted, scheduled, sent and recalled (A11Y-4, ADMIN
   await expect(page.getByText(/something like a telephone number/)).toBeHidden();
   await expect(text.locator('b')).toHaveText('at noon');
   await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
-  // The policy for Trusted Types refuses every text that is read as HTML, also for a step back.
+  // The Trusted Types policy refuses every text that is parsed as HTML, also when an undo does it.
   await button(page, 'Take back').press('Enter');
   await expect(text).not.toContainText('noon');
   await button(page, 'Do again').press('Enter');

@@ -10,7 +10,9 @@ const rounds = Number(process.env['SOAK_ROUNDS'] ?? 2);
 /** Page changes, panels, languages and pushes of a round. */
 const actionsOfRound = 11;
 
-/** From so many rounds on what the engine itself gathers, compiled code above all, has been gathered. */
+/**
+ * After so many rounds the heap of the engine itself, mostly compiled code, has stopped growing.
+ */
 const warmRounds = 15;
 
 /** The time that 95 % of the changes of page took at most, in ms. */
@@ -73,7 +75,7 @@ async function round(page: Page, backEnd: BackEnd): Promise<number[]> {
   return times;
 }
 
-test('using it for long keeps nothing: no nodes, listeners, memory or connections (LIVE-16, SHELL-25)', async ({
+test('long use leaks no nodes, listeners, memory or connections (LIVE-16, SHELL-25)', async ({
   page,
   signIn,
   backEnd,
@@ -84,7 +86,7 @@ test('using it for long keeps nothing: no nodes, listeners, memory or connection
   await waitForApp(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What begins at rest listens to events as well.
+  // The work that starts when the page is idle adds listeners as well.
   await waitForRest(page);
   // The code of every part is loaded, and the caches are filled.
   await round(page, backEnd);
@@ -111,11 +113,14 @@ interface Growth {
   before: PageSize;
   after: PageSize;
   rounds: number;
-  /** What code that is compiled later and lists that are full only later may weigh, in MB. */
+  /**
+   * The growth that is allowed for code compiled later and for bounded lists that fill up later, in
+   * MB.
+   */
   slack?: number;
 }
 
-/** What was kept that must go: at most 1 MB may stay from 100 actions. */
+/** The measures that have grown as by a leak: the heap may grow by 1 MB in 100 actions. */
 function kept({ before, after, rounds: passed, slack = 3 }: Growth): string[] {
   const limit = slack + (passed * actionsOfRound) / 100;
   return [
@@ -125,7 +130,7 @@ function kept({ before, after, rounds: passed, slack = 3 }: Growth): string[] {
   ];
 }
 
-test('what a page keeps is noticed: memory, nodes and listeners', async ({ page }) => {
+test('a leak of memory, nodes or listeners is noticed', async ({ page }) => {
   // An empty page: in the app something could begin to listen between two measurements.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);

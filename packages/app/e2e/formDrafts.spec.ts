@@ -72,7 +72,7 @@ test('an event that is being typed is kept over a reload and a sign-out (ADMIN-6
   await form.getByRole('textbox', { name: 'Minute' }).fill('45+2');
   await expectKept(page, `${match}/score`, async () => {
     await expect(form.getByRole('textbox', { name: 'Minute' })).toHaveValue('45+2');
-    // The keys of the score leave the room to the form.
+    // The form replaces the score buttons.
     await expect(page.getByRole('group', { name: 'Enter the score' })).toBeHidden();
   });
   await form.getByRole('button', { name: 'Leave as it is' }).press('Enter');

@@ -71,7 +71,7 @@ test('a page of the admin says so to whoever lacks the role, and asks for nothin
   await expect(page.getByText(/records of your own school: Gökçeçınar/)).toBeVisible();
 });
 
-test('a token of another site signs in and is nowhere to be seen (AUTH-17, ROUTE-6, ROUTE-16, SEC-12)', async ({
+test('a token of another site signs in and is in no address, page or log (AUTH-17, ROUTE-6, ROUTE-16, SEC-12)', async ({
   page,
   backEnd,
 }) => {
@@ -92,7 +92,7 @@ test('a token of another site signs in and is nowhere to be seen (AUTH-17, ROUTE
     if (message.text().includes(accessToken)) leaks.push(message.text());
   });
   await page.addInitScript((token) => {
-    // Every change of the document and every request looks at the address.
+    // Checks the address at every change of the document and at every request.
     const look = () => {
       if (document.body?.childElementCount && location.href.includes(token))
         Object.assign(globalThis, { hasLeaked: true });
@@ -166,7 +166,7 @@ test('after the session has ended, back shows and asks for nothing of a guarded 
     (globalThis as unknown as { seenHeadings: Set<string> }).seenHeadings.clear(),
   );
   const urls = recordRequests(page);
-  // Past the pages for everybody.
+  // Skips the public pages in the history.
   await expect(async () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fadmin%2Fathletes$/, { timeout: 1_000 });

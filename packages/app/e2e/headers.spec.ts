@@ -73,7 +73,7 @@ test('the build holds nothing of the mocks, the stories and the machines that ma
 test('the first page needs at most 150 kB of code and 30 kB of styles (PERF-1)', async ({
   page,
 }) => {
-  // Over the bar. A pointer in the corner is over the navigation, which fetches code at that.
+  // The pointer rests over the bar, because over the navigation it would prefetch code.
   await page.mouse.move(640, 2);
   await page.goto('/home');
   // The last part of the page, whose code comes after that of the others.
@@ -82,8 +82,8 @@ test('the first page needs at most 150 kB of code and 30 kB of styles (PERF-1)',
   ).toBeVisible();
   const sizes = await page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // What is fetched when the page is idle is for later pages, and on a busy machine it comes before
-    // this is read. It begins with the file that says what that is.
+    // Files that are fetched when the page is idle are for later pages and do not count; on a busy
+    // machine they arrive before this is read. The first of them is the module with the idle tasks.
     const idle = all.find(({ name }) => /\/idleTasks-/.test(name))?.startTime ?? Infinity;
     const files = all.filter(({ startTime }) => startTime < idle);
     const sizeOf = (kind: RegExp) =>

@@ -44,7 +44,7 @@ async function goTo(page: Page, address: string, isBusy: () => boolean): Promise
   await expect(page.locator('main [data-shape]')).toHaveCount(0);
 }
 
-/** Whether calls are on their way. */
+/** Returns a function that tells whether calls are pending. */
 function watchCalls(page: Page): () => boolean {
   const open = new Set<object>();
   page.on('request', (request) => {
@@ -55,11 +55,13 @@ function watchCalls(page: Page): () => boolean {
   return () => open.size > 0;
 }
 
-/** Makes the page say everything it has to say about a match. */
-async function pressEveryWayOut(page: Page): Promise<void> {
-  const ways = page.getByRole('main').getByRole('button', { name: /^(?:Share|Add to calendar)/ });
-  await expect(ways.first()).toBeVisible();
-  for (const way of await ways.all()) await way.click();
+/** Shares the match and saves its calendar entry. */
+async function useShareAndCalendar(page: Page): Promise<void> {
+  const buttons = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Share|Add to calendar)/ });
+  await expect(buttons.first()).toBeVisible();
+  for (const one of await buttons.all()) await one.click();
 }
 
 /** Searches by the names: nothing is found, and what was typed is not kept. */
@@ -85,7 +87,7 @@ async function crawl(page: Page, watch: NameWatch, addresses: readonly string[])
   await waitForApp(page);
   for (const address of addresses) {
     await goTo(page, address, isBusy);
-    if (address.startsWith('/matches/')) await pressEveryWayOut(page);
+    if (address.startsWith('/matches/')) await useShareAndCalendar(page);
     await watch.look({ isStaffPage: address.startsWith('/admin/') });
   }
 }

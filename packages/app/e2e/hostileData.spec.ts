@@ -115,7 +115,7 @@ test('no link of a message, notification, shortcut or advertisement does harm (I
   expect(seen.map(({ href }) => href)).toContain('https://evil.example/away');
   expect(harmful(seen, site.url)).toEqual([]);
   expect(dialogs).toEqual([]);
-  // Each of these would be found.
+  // The check finds each of these.
   const bad = [
     { href: 'javascript:alert(1)', rel: 'noopener' },
     { href: `${site.url}//evil.example`, rel: '' },

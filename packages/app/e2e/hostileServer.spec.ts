@@ -11,7 +11,7 @@ const end = '\u001E';
 
 const deep = '['.repeat(5_000);
 
-/** What the protocol does not allow, or allows and means nothing to this product. */
+/** Frames that the protocol does not allow, and valid ones that have no meaning for the app. */
 const frames = [
   'broken',
   end,
@@ -31,7 +31,7 @@ const frames = [
   `{"type":7,"error":"<img src=x onerror=alert(1)>","allowReconnect":"true"}${end}`,
 ];
 
-test('whatever the hub sends costs the connection at most, and the count is right afterwards (LIVE-13, LIVE-8)', async ({
+test('whatever the hub sends ends the connection at most, and the count is right afterwards (LIVE-13, LIVE-8)', async ({
   page,
   signIn,
   backEnd,
@@ -66,7 +66,7 @@ test('no HTML of a message runs, covers the page or takes the next message along
   backEnd,
   problems,
 }) => {
-  // An address for all others is refused in the separate document already, where HTML is parsed.
+  // A `<base>` is refused in the separate document in which HTML is parsed.
   problems.allow(/ERR_INVALID_URL|ERR_FAILED|base-uri refused/);
   const elsewhere: string[] = [];
   page.on('request', (request) => {

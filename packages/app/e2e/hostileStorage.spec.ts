@@ -3,7 +3,7 @@ import { storageKeys } from '../src/platform/storage/storage.ts';
 import { fillInSignIn, navigationLink, signOut, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** JSON that is none of what the product writes. */
+/** JSON that the app never writes. */
 const garbage: Record<string, string> = {
   'an object': '{"__proto__":{"polluted":true},"layout":{},"accessToken":1,"user":[],"owner":"x"}',
   'a deep list': '['.repeat(5_000) + ']'.repeat(5_000),

@@ -6,7 +6,7 @@ test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19, NAV
   backEnd,
 }) => {
   await page.goto('/home');
-  // The last part of the page; pictures come when they do.
+  // Waits for the last part of the page, but not for pictures.
   const schools = page.getByRole('region', { name: 'Schools' });
   await expect(schools.getByRole('link').first()).toBeVisible();
   const asked = async () => {

@@ -99,7 +99,7 @@ test('a clock that jumps 8 days ends the session once, and the browser forgets i
   });
   await signIn();
   await page.clock.install();
-  // A token that comes after the jump would begin by the new clock.
+  // A token that is renewed after the jump would count from the new time.
   const renewed = page.waitForResponse(/\/api\/auth\/sign-in-with-token$/);
   await page.goto('/messages');
   await (await renewed).finished();

@@ -161,7 +161,7 @@ function recordChanges(context: BrowserContext): string[] {
   return urls;
 }
 
-/** A copy of the build that says which one it is. */
+/** A copy of the build with the name of a version in it. */
 function createBuild(folder: string, name: string, missing?: RegExp): void {
   cpSync(distFolder, folder, {
     recursive: true,
@@ -254,7 +254,7 @@ test('a file that is answered with the page is not kept, and the next visit gets
   front.close();
 });
 
-/** A site in front of another one that answers some files with the page until it is mended. */
+/** A proxy that answers some files with the page until its repair. */
 async function startFront(target: string, isAnsweredWithPage: RegExp) {
   let isBroken = true;
   let asked = 0;

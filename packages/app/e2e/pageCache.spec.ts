@@ -75,7 +75,7 @@ test('nothing of the product keeps a page out of the back/forward cache, and it 
   expect(cache.reasons()).toEqual([]);
   expect(await isSameDocument(page)).toBe(!cache.isMissing());
 
-  // A reason would be noticed.
+  // The check notices a reason that the page gives.
   await page.evaluate(() => {
     void navigator.locks.request('held', () => new Promise(() => {}));
     addEventListener('unload', () => {});
@@ -177,10 +177,7 @@ for (const [who, next] of [
   });
 }
 
-test('the watch of the frames sees a person where nothing hides the page', async ({
-  page,
-  signIn,
-}) => {
+test('the recorded frames show a person when nothing hides the page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/messages');
   await expect(page.getByText(ada.name).first()).toBeVisible();

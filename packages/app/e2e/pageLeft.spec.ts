@@ -8,7 +8,7 @@ import { ada, createSession, expectNoDataOf } from './harness/persons.ts';
 import { navigationLink } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-/** Hands on what was asked half a second ago, unless the browser has given it up by then. */
+/** A proxy that forwards each request after half a second, unless the browser has aborted it. */
 async function startSlowLine(target: string) {
   const server = createServer((request, response) => {
     if (request.method !== 'PATCH') return forwardRequest(target, request, response);

@@ -48,7 +48,7 @@ test('a draft is looked at as a visitor, who does not reach it (ADMIN-9, ATHLETE
   await expect(page.getByRole('main').getByText(named, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing is in it that visitors do not see, neither shown nor answered.
+  // Neither the page nor its answers contain what visitors may not see.
   await watch.look();
   expect(await watch.found()).toEqual([]);
   const answer = await (await answered).text();

@@ -10,7 +10,7 @@ const firstSeed = Number(process.env['WALK_SEED'] ?? 20_261_122);
 const steps = Number(process.env['WALK_STEPS'] ?? 40);
 const count = Number(process.env['WALK_COUNT'] ?? 1);
 
-/** Addresses that a person types or has kept, with words in them that programs stumble over. */
+/** Addresses that a person types or has kept, with parts that often cause errors. */
 const addresses = [
   '/messages',
   '/matches?page=-1&search=%00',
@@ -64,7 +64,7 @@ async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: num
   problems.allow(...injected, missingCode);
   let isOffline = false;
   let isLeaving = false;
-  /** A browser asks for a file that failed once not again in the same document. */
+  /** A browser does not request a module again in a document in which it has failed. */
   let wasOffline = false;
   let isRefusing = false;
   let addressed = 0;

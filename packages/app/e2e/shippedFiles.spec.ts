@@ -8,8 +8,11 @@ import { seedMessages, seedNotifications } from '../../../mocks/src/fixtures/mes
 import { distFolder } from '../../../scripts/folders.ts';
 import { expect, test } from '@playwright/test';
 
-/** Words that only the mock back end knows: its accounts and its data; and words of tools that do not ship. */
-function wordsOfMocks(): string[] {
+/**
+ * Texts that occur only in the accounts and data of the mock back end, or in tools that are not
+ * shipped.
+ */
+function textsOfMocks(): string[] {
   const people = Object.values(accounts).flatMap(({ email, user }) => [email, user.name]);
   const matches = seasonMatches().flatMap(({ broadcastTitle, teams }) => [
     broadcastTitle,
@@ -29,20 +32,20 @@ function wordsOfMocks(): string[] {
     'registry.',
   ];
   return [...new Set([...people, ...matches, ...entries, ...chats, ...tools])].filter(
-    // Shorter words are also words of the product.
+    // Shorter texts also occur in the app.
     (word) => word.length > 11 || tools.includes(word),
   );
 }
 
-function wordsIn(text: string, words: readonly string[]): string[] {
+function textsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => text.includes(word));
 }
 
 test('nothing of the mocks is in the production build (SEC-8)', () => {
-  const words = wordsOfMocks();
+  const words = textsOfMocks();
   expect(words.length).toBeGreaterThan(200);
   // The check can fail: the fixtures hold these words.
-  expect(wordsIn(JSON.stringify(seedMessages()), words).length).toBeGreaterThan(5);
+  expect(textsIn(JSON.stringify(seedMessages()), words).length).toBeGreaterThan(5);
 
   const files = readdirSync(distFolder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|css|json|webmanifest)$/.test(file));
@@ -51,7 +54,7 @@ test('nothing of the mocks is in the production build (SEC-8)', () => {
   const names = files.map((file) => file.replace(/-[\w-]{7}(?=\.)/, ''));
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([]);
   for (const file of texts) {
-    expect(wordsIn(readFileSync(join(distFolder, file), 'utf8'), words), file).toEqual([]);
+    expect(textsIn(readFileSync(join(distFolder, file), 'utf8'), words), file).toEqual([]);
   }
 });
 
@@ -67,7 +70,7 @@ const manifest = JSON.parse(
   readFileSync(join(distFolder, '.vite', 'manifest.json'), 'utf8'),
 ) as Record<string, BuiltFile>;
 
-/** The modules and whatever they import, in the words of the manifest. */
+/** The modules and everything that they import, as the manifest names them. */
 function withImports(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue;
@@ -110,7 +113,8 @@ function ownCosts() {
   for (const file of [...filesOf.values()].flatMap((files) => [...files]))
     users.set(file, (users.get(file) ?? 0) + 1);
   return [...filesOf].map(([part, files]) => {
-    // What two share counts for both, so that a page and its twin hide nothing in each other.
+    // A file that two pages share counts for both; otherwise two similar pages would hide each
+    // other's cost.
     const own = [...files].filter((file) => (users.get(file) ?? 0) <= 2);
     return { part, kB: own.reduce((sum, file) => sum + sizeOf(file), 0) };
   });

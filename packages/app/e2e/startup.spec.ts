@@ -2,7 +2,7 @@ import { setLanguage } from './harness/forms.ts';
 import { button, navigationLink, openPanel, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test('words that hang hold the start up for 10 s at most, and are taken in when they come (START-5, START-11)', async ({
+test('translations that hang delay the start by 10 s at most, and are used when they arrive (START-5, START-11)', async ({
   page,
 }) => {
   let answer = () => {};
@@ -90,7 +90,7 @@ for (const [path, button, next] of [
     await expect(page.getByRole('dialog', { name: 'Help and contact' })).toBeVisible();
   });
 
-test('without any words the page says so, and a press asks for them again (LANG-4, LANG-23)', async ({
+test('without translations the page says so, and a press requests them again (LANG-4, LANG-23)', async ({
   page,
   problems,
 }) => {

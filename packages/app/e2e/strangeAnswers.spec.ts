@@ -25,7 +25,7 @@ const addresses = [
   ...adminPages,
 ];
 
-/** What a server can answer that is JSON and nothing that was asked for. */
+/** JSON that matches the schema of no call. */
 const nothingAsked = [
   { unexpected: true },
   null,

@@ -8,7 +8,7 @@ async function smallerSide(target: Locator): Promise<number> {
   return Math.min(box?.width ?? 0, box?.height ?? 0);
 }
 
-test('on a phone a finger meets the main action and the buttons of the bar (A11Y-14)', async ({
+test('on a phone the main action and the buttons of the bar are large enough for a finger (A11Y-14)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -36,14 +36,14 @@ test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-1, 
   await search.press('ArrowDown');
   await search.press('Enter');
   await expect(squad.getByRole('listitem')).toHaveCount(count + 1);
-  // The name of a child that is typed stands in no address (ATHLETE-7).
+  // The typed name of a child is in no address (ATHLETE-7).
   expect(asked.filter((url) => url.includes('search='))).toEqual([]);
   const numbers = squad.getByRole('textbox');
   await numbers.last().fill(await numbers.first().inputValue());
   await expect(numbers.last()).toHaveAccessibleDescription(/Somebody else in the squad/);
   await numbers.last().fill('999');
   await expect(numbers.last()).toHaveAccessibleDescription('');
-  // A role is free words, and one of the suggestions is read in each language (TEAM-1).
+  // A role is free text, and a suggested one is translated (TEAM-1).
   const roles = squad.getByRole('combobox');
   await roles.last().fill('Second rower on the left side of all');
   await expect(roles.last()).toHaveAccessibleDescription('Use at most 30 characters.');

@@ -25,7 +25,7 @@ test('a live match is asked for while it is watched, and says when it is late (M
   const match = (await read(`matches/${id}`)) as { score: object };
   const path = `/api/matches/${id}`;
   const fault = { path: path.slice(5), status: 200 };
-  /** Without the one that read the match here. */
+  /** Does not count the request of this test for the match. */
   const asked = async () => {
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests.filter(({ url }) => url === path).length - 1;

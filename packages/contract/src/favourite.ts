@@ -5,7 +5,7 @@ import { id, instant, listOf } from './tolerant.ts';
 export const favouriteKinds = ['match', 'team', 'school'] as const;
 
 /** The maximum number of favourites of an account; the latest are kept (FAV-7). */
-export const favouritesMost = 100;
+export const maxFavourites = 100;
 
 export const favourite = v.object({
   kind: v.picklist(favouriteKinds),

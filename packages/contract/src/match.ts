@@ -7,7 +7,7 @@ import {
   sports,
   statusReasons,
   visibilities,
-} from './internal/matchWords.ts';
+} from './internal/matchEnums.ts';
 import { pairScore, score } from './internal/score.ts';
 import { inningsCard } from './internal/scorecard.ts';
 import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
@@ -19,7 +19,7 @@ export {
   sports,
   statusReasons,
   visibilities,
-} from './internal/matchWords.ts';
+} from './internal/matchEnums.ts';
 export { cricketInnings, pairScore, score } from './internal/score.ts';
 export { inningsCard } from './internal/scorecard.ts';
 

@@ -84,7 +84,7 @@ function shown(flags: Case) {
   return toShownPlayer({ athlete, school: of, place, viewer, when });
 }
 
-/** What has to hold before anything is shown to everyone, in the words of the rules. */
+/** The condition for showing anything to everyone, restated from the rules. */
 function isAgreed(flags: Case): boolean {
   return (
     flags.names === granted &&

@@ -3,12 +3,12 @@ import { mutationsIn } from '../mutation.ts';
 export const adminListMutations = [
   ...mutationsIn('packages/app/src/features/admin', [
     [
-      'everyPage.ts',
+      'fetchAllPages.ts',
       'the first page is the whole list',
       'page * largestPage >= total',
       'page * largestPage > 0',
     ],
-    ['everyPage.ts', 'a list that has shrunk never ends', 'items.length === 0 || ', ''],
+    ['fetchAllPages.ts', 'a list that has shrunk never ends', 'items.length === 0 || ', ''],
     [
       'adminChanges.ts',
       'a change is not told to the other windows',

@@ -48,7 +48,7 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a proxy without its API counts as an answer',
-    'if (!words && proxyStatuses.has(status)) return',
+    'if (!ownText && proxyStatuses.has(status)) return',
     'if (false) return',
   ],
   [
@@ -121,7 +121,7 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'the words of a refusal are lost',
-    'words || genericErrorText,\n',
+    'ownText || genericErrorText,\n',
     'genericErrorText,\n',
   ],
   ['client/client.ts', 'the fields of a refusal are lost', 'problem?.problemFields(body),', '{},'],

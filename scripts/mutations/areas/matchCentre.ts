@@ -54,13 +54,13 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
   ['details/place.ts', 'the map of a venue is not used', 'if (given) return given.href;', ''],
   ['details/place.ts', 'a name is looked up', 'place || !address', 'place'],
   [
-    'board/resultWords.ts',
+    'board/boardText.ts',
     'the words of the server are passed over',
     'if (match.resultText) return match.resultText;',
     '',
   ],
   [
-    'board/resultWords.ts',
+    'board/boardText.ts',
     'the other side wins the penalties',
     'home > away ? 0 : 1',
     'home > away ? 1 : 0',

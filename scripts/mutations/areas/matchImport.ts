@@ -80,7 +80,7 @@ export const matchImportMutations = mutationsIn('packages/app/src/features/admin
   [
     'sendRows.ts',
     'a server that asks to wait is asked on',
-    '!momentary.includes(error.status);\n}\n\n/** Whether a match may',
+    '!transientStatuses.includes(error.status);\n}\n\n/** Whether a match may',
     'true;\n}\n\n/** Whether a match may',
   ],
   [

@@ -52,8 +52,8 @@ export const productCallsMutations = mutationsIn('mocks/src', [
   [
     'store/favourites.ts',
     '150 favourites are kept',
-    'slice(favouritesMost)',
-    'slice(favouritesMost + 50)',
+    'slice(maxFavourites)',
+    'slice(maxFavourites + 50)',
   ],
   ['store/adminMessages.ts', 'a title is taken as HTML', 'title: escapeHtml(title)', 'title'],
   [

@@ -23,7 +23,7 @@ export function exitCodeOf({ entries, failures }: Pick<Summary, 'entries' | 'fai
   return entries.length > 0 ? 2 : 0;
 }
 
-/** All that a report tells. */
+/** The content of a report. */
 export interface Summary extends Comparison {
   /** The commit that was compared with. */
   commit: string;

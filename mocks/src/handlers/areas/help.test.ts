@@ -107,13 +107,13 @@ test('the texts are in the language of the request, else in English (GUIDE-6)', 
   const turkish = await get('faqs', 'tr-TR,tr;q=0.9,en;q=0.8');
   expect(await get('faqs', 'de')).toEqual(english);
   expect(turkish.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug));
-  const wordsOf = (categories: Category[]) =>
+  const textsOf = (categories: Category[]) =>
     categories.flatMap(({ title, faqs }) => [
       title,
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ]);
-  const same = new Set(wordsOf(english));
-  expect(wordsOf(turkish).filter((words) => same.has(words))).toEqual([]);
+  const same = new Set(textsOf(english));
+  expect(textsOf(turkish).filter((words) => same.has(words))).toEqual([]);
   const path = 'guide?categorySlug=payments&guideSlug=refunds';
   expect((await get<Category>(path, 'tr')).guides[0]).toMatchObject({
     title: 'İadeler',

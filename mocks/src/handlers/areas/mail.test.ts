@@ -25,7 +25,7 @@ async function countIn(slug: string): Promise<number | undefined> {
   return (body as { slug: string; count: number }[]).find((folder) => folder.slug === slug)?.count;
 }
 
-test('folders count what people want to know of each (MAIL-2)', async () => {
+test('a folder counts all its mails, the unread ones, or none (MAIL-2)', async () => {
   expect(await countIn('inbox')).toBe(27);
   expect(await countIn('sent')).toBe(0);
   expect(await countIn('drafts')).toBe(7);
@@ -112,7 +112,7 @@ test('a filter means that the flag is set; a label that it is carried (MAIL-6)',
     expect(mail.labels).toContain('mail-label-work');
 });
 
-test('nothing chosen is nothing found, and an unknown slug is refused', async () => {
+test('without a folder, filter or label there are no mails, and an unknown slug is refused', async () => {
   expect((await mails('')).mails).toEqual([]);
   expect((await call('GET', `${base}/mails?folder=unknown`)).status).toBe(404);
 });

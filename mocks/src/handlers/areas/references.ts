@@ -23,8 +23,8 @@ export function existing(ids: readonly string[], records: Records): string[] {
 }
 
 /**
- * Refuses a request whose field names a record that does not exist, because what refers to it would
- * be shown nowhere.
+ * Refuses a request whose field names a record that does not exist: nothing would show what refers
+ * to it.
  */
 export function requireExisting(field: string, id: string | undefined, records: Records): void {
   if (id !== undefined && !records.find(id)) {

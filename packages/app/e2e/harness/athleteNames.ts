@@ -48,8 +48,8 @@ function spellings({ givenName, familyName, preferredName }: Athlete): string[] 
 }
 
 /**
- * Whether anything but a number was agreed to, read from the record alone: an answer that names too
- * many athletes says so of `shownAs` too.
+ * Whether there is consent to more than a shirt number. It is read from the record, because a
+ * server that names too many athletes is wrong in `shownAs` too.
  */
 function isAgreed({ displayPolicy, consents, safetyFlag, status }: Athlete): boolean {
   const { state, expiresAt } = consents.names;

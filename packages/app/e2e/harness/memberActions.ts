@@ -34,7 +34,7 @@ export async function useInbox(
   await button(panel, 'Remove').last().click();
   await expect(rows).toHaveCount(count - 1);
   await button(panel, 'Mark all as read').click();
-  // Changes are sent one after the other; those of before are answered by then.
+  // Changes are sent in order, so the earlier ones have been answered by then.
   await expect
     .poll(async () => (await fetchEntries(backEnd, kind, person)).map(({ read }) => read))
     .toEqual(Array(count - 1).fill(true));

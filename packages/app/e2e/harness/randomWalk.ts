@@ -12,7 +12,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Texts that programs stumble over. */
+/** Texts that often cause errors. */
 const texts = [
   'İIıi ŞğÇ',
   '<img src=x onerror=alert(1)>',
@@ -100,7 +100,7 @@ export async function walkAtRandom(page: Page, options: WalkOptions): Promise<vo
     if (chance < 0.15) {
       taken.push('back');
       await page.evaluate(() => {
-        // Not out of the product, nor to the document before a typed address.
+        // Does not go back out of the app, nor to the document before a typed address.
         interface History {
           entries: () => { sameDocument: boolean }[];
           currentEntry: { index: number };

@@ -1,4 +1,4 @@
-/** Texts that are of the right type and of no use. */
+/** Texts of the right type without a valid meaning. */
 const texts = [
   '',
   ' ',

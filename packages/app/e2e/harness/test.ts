@@ -89,11 +89,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Nobody reads the elements that passed, and listing them takes longer than testing them.
     .options({ resultTypes: ['violations'] })
-    // Else a page of its own is opened for each run, to put the results of frames together.
+    // Otherwise axe opens another page for each run, to merge the results of frames.
     .setLegacyMode(page.frames().length === 1)
     // React Aria's announcer is outside all landmarks.
     .exclude('[data-live-announcer]')
-    // So is the bar of loading, which is gone before one could look for it, and can come again.
+    // The loading bar is outside all landmarks too, and can appear at any time.
     .exclude('div:has(> span > progress:is([aria-label="Loading"], [aria-label="Yükleniyor"]))')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // An experimental rule of axe that is wrong about buttons with only an icon.

@@ -4,8 +4,8 @@ import { forwardRequest, forwardUpgrade } from '../../deploy/forward.ts';
 import type { Served } from '../../deploy/serve.ts';
 
 /**
- * A site in front of another one, which hands on each request after a time of its own: most after a
- * short one, few after nearly the longest. Answers overtake each other as on a bad line.
+ * A proxy that delays each request by a random time, mostly a short one and rarely nearly the
+ * longest, so that answers overtake each other as on a bad network.
  *
  * @param longest in ms
  */
@@ -13,7 +13,7 @@ export async function startUnevenNetwork({ url, close }: Served, longest: number
   const server = createServer((request, response) => {
     const delay = Math.random() * Math.random() * longest;
     setTimeout(() => {
-      // What the browser has given up is not asked for.
+      // A request that the browser has aborted is not forwarded.
       if (!request.socket.destroyed) forwardRequest(url, request, response);
     }, delay);
   });

@@ -27,16 +27,16 @@ onSessionEnd(() => {
  * Shows a short notice that closes by itself. The code of the region is loaded with the first
  * notice.
  *
- * @param words the key of a text, or a text that has values in it
+ * @param title the key of a text, or a text that has values in it
  */
 export function showToast(
-  words: ParseKeys | { text: string },
+  title: ParseKeys | { text: string },
   { tone = 'neutral', action }: ToastOptions = {},
 ): void {
-  const title = () => (typeof words === 'string' ? i18next.t(words) : words.text);
+  const shownTitle = () => (typeof title === 'string' ? i18next.t(title) : title.text);
   store.set(hasToastsAtom, true);
   loadQueue()
-    .then((queue) => queue.add({ tone, title: title(), ...(action ? { action } : {}) }))
+    .then((queue) => queue.add({ tone, title: shownTitle(), ...(action ? { action } : {}) }))
     // Without a connection the code may be missing; the page shows an offline notice in that case.
-    .catch(() => console.warn(`A notice could not be shown: ${title()}`));
+    .catch(() => console.warn(`A notice could not be shown: ${shownTitle()}`));
 }

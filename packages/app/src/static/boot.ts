@@ -127,13 +127,13 @@
   // listeners are on the elements that React removes, so that they need no cleanup.
   const note = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
-    const words = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+    const label = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
     // A pointer released elsewhere cancels the press; a real press is followed by a click, which
     // stores it again.
     if (type === 'pointercancel' || type === 'pointerup') delete page.dataset['pressed'];
-    else if (type === 'focusin') page.dataset['focused'] = words;
+    else if (type === 'focusin') page.dataset['focused'] = label;
     // Links work without the app, so that only buttons are stored.
-    else if (control?.matches('button')) page.dataset['pressed'] = words;
+    else if (control?.matches('button')) page.dataset['pressed'] = label;
   };
   // What is typed after a press, for the field that the press opens.
   const noteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -2,7 +2,11 @@ import { now } from '@touchline/mocks/clock';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { connectClient } from '#platform/client/client.ts';
 import { isApiReachableAtom } from '#platform/client/requests.atoms.ts';
-import { changeLanguage, loadAdminWords, startTranslations } from '#platform/language/i18n.ts';
+import {
+  changeLanguage,
+  loadAdminTranslations,
+  startTranslations,
+} from '#platform/language/i18n.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { deviceFavouritesAtom } from '#features/favourites';
 import { syncServerClock } from '#platform/serverClock.ts';
@@ -41,6 +45,6 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   store.set(urlHistoryAtom, []);
   store.set(hasToastsAtom, false);
   store.set(isApiReachableAtom, true);
-  await (translations ??= startTranslations().then(loadAdminWords));
+  await (translations ??= startTranslations().then(loadAdminTranslations));
   await changeLanguage(parseLanguage(globals['language']));
 }

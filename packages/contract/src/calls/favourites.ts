@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { favouriteKinds, favourites, favouritesMost, mergedFavourites } from '../favourite.ts';
+import { favouriteKinds, favourites, maxFavourites, mergedFavourites } from '../favourite.ts';
 import { unknownId } from '../internal/byId.ts';
 import { nothing } from '../internal/records.ts';
 import { id, instant } from '../internal/strict.ts';
@@ -26,7 +26,7 @@ export const calls = {
             addedAt: v.optional(instant),
           }),
         ),
-        v.maxLength(favouritesMost),
+        v.maxLength(maxFavourites),
       ),
     }),
     answer: mergedFavourites,

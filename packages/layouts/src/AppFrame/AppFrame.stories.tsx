@@ -165,7 +165,7 @@ export const TheFooterEndsAShortPage = meta.story({
   },
 });
 
-/** The links of the house wrap on a phone. */
+/** Links that wrap on a phone. */
 const wrappingFooter = (
   <YearFooter owner="Touchline" year={2026}>
     <a href="#privacy">Privacy notice</a>

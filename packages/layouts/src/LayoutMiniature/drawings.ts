@@ -8,15 +8,15 @@ const page: Part = ['page', 0, 0, 60, 40];
 const gutter: Part = ['gutter', 0, 0, 60, 40];
 
 /** A navigation at the side with its entries, and the bar and footer beside it. */
-function side(surface: 'dark' | 'vivid' | 'bar', width: number, hasWords: boolean): Part[] {
+function side(surface: 'dark' | 'vivid' | 'bar', width: number, hasText: boolean): Part[] {
   const ink = surface === 'bar' ? 'line' : 'onDark';
-  const length = hasWords ? width - 6 : 2;
-  const start = hasWords ? 3 : (width - length) / 2;
+  const length = hasText ? width - 6 : 2;
+  const start = hasText ? 3 : (width - length) / 2;
   const entries = [14, 19, 24, 29].map((y): Part => [ink, start, y, length, 1.5]);
   return [page, ['bar', width, 0, 60 - width, 6], [surface, 0, 0, width, 40], ...entries];
 }
 
-function words(x: number, y: number): Part[] {
+function text(x: number, y: number): Part[] {
   return [0, 1, 2].map((index): Part => ['line', x + index * 8, y, 6, 1.5]);
 }
 
@@ -33,14 +33,14 @@ export const drawings: Record<LayoutName, readonly Part[]> = {
     gutter,
     ['page', 6, 4, 48, 36],
     ['bar', 6, 4, 48, 6],
-    ...words(9, 6.25),
+    ...text(9, 6.25),
     ['bar', 6, 35, 48, 5],
   ],
   enterprise: [
     gutter,
     ['dark', 0, 0, 60, 6],
     ['bar', 0, 6, 60, 5],
-    ...words(6, 7.75),
+    ...text(6, 7.75),
     ['page', 6, 15, 48, 17],
     ['bar', 0, 36, 60, 4],
   ],
@@ -48,9 +48,9 @@ export const drawings: Record<LayoutName, readonly Part[]> = {
     gutter,
     ['band', 0, 0, 60, 16],
     ['bar', 6, 5, 48, 11],
-    ...words(9, 12.5),
+    ...text(9, 12.5),
     ['page', 6, 16, 48, 20],
     ['bar', 6, 36, 48, 4],
   ],
-  modern: [page, ['bar', 0, 0, 60, 7], ...words(4, 2.75), ['bar', 0, 35, 60, 5]],
+  modern: [page, ['bar', 0, 0, 60, 7], ...text(4, 2.75), ['bar', 0, 35, 60, 5]],
 };

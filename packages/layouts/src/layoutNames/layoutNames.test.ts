@@ -9,7 +9,7 @@ test.each(layoutNames)('%s is read as itself', (name) => {
   expect(parseLayoutName(name)).toBe(name);
 });
 
-test('case and spaces are forgiven (LAYOUT-5)', () => {
+test('case and spaces are ignored (LAYOUT-5)', () => {
   expect(parseLayoutName(' Classy ')).toBe('classy');
 });
 

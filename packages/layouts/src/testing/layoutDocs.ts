@@ -3,7 +3,7 @@ import type {
   FrameSize,
   KeyboardRow,
   Measure,
-  Words,
+  LocalizedText,
 } from '#storybook/docs/pieceDocs.ts';
 
 /** What the pages of documentation of several layouts say in the same words. */
@@ -54,9 +54,9 @@ const measured = {
   width: { en: 'Greatest width', tr: 'En büyük genişlik' },
   quickChat: { en: 'Quick chat', tr: 'Hızlı sohbet' },
   below960: { en: 'Below 960 px', tr: '960 px altında' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
-const none: Words = { en: 'None.', tr: 'Yok.' };
+const none: LocalizedText = { en: 'None.', tr: 'Yok.' };
 
 const measures = {
   darkNavigation: {
@@ -147,7 +147,7 @@ const keyboard: readonly KeyboardRow[] = [
 ];
 
 /** With a bar and a navigation. */
-const screenReader: readonly Words[] = [
+const screenReader: readonly LocalizedText[] = [
   {
     en: 'Landmarks: banner, navigation, main and contentinfo; the skip link is the first element.',
     tr: 'Bölgeler: üst bölüm, gezinme, ana içerik ve alt bilgi; atlama bağlantısı ilk öğedir.',

@@ -82,7 +82,7 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-/** Proves A11Y-3: what is pressed then would be hidden, and the focus with it. */
+/** Proves A11Y-3: the pressed control would be hidden and lose the focus. */
 export const APressWhileItSlidesOutTakesNoFocus = meta.story({
   tags: ['time-passes'],
   play: async ({ canvas, userEvent }) => {

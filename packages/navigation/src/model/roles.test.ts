@@ -101,7 +101,10 @@ function itemsOf(forest: readonly Tree[], path = ''): NavigationItem[] {
   });
 }
 
-/** What is shown, told item by item from the rule: of each, its own roles and those above. */
+/**
+ * The expected items, computed item by item from the rule: its own roles and those of its
+ * ancestors.
+ */
 function shownOf(items: readonly NavigationItem[], held: readonly string[]): string[] {
   return items.flatMap((item) => {
     const { id, type, roles, children } = item;

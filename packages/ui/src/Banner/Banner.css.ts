@@ -21,7 +21,7 @@ export const tone = styleVariants({
   danger: [base, { background: vars.colour.dangerSoft, color: vars.colour.onDangerSoft }],
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: vars.weight.semibold });
 

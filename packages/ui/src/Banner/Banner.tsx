@@ -43,7 +43,7 @@ export function Banner({
   return (
     <div className={styles.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon icon={icons[tone]} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.body}>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}

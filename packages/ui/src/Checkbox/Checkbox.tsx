@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
-import { choice, help, words } from '../internal/choice.css.ts';
+import { choice, help, text } from '../internal/choice.css.ts';
 import { field, required } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { CheckboxMark } from './CheckboxMark.tsx';
@@ -35,7 +35,7 @@ export function Checkbox({ children, description, errorMessage, ...rest }: Check
         {({ isSelected, isIndeterminate }) => (
           <>
             <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            <span className={words}>
+            <span className={text}>
               {children}
               {rest.isRequired && (
                 <span className={required} aria-hidden="true">

@@ -17,7 +17,7 @@ function Kept(props: ColourFieldProps) {
   );
 }
 
-/** Draws the field again with nothing changed when the window says that its size is another. */
+/** Renders the field again with the same props at each `resize` event of the window. */
 function DrawnAgain(props: ColourFieldProps) {
   const [, setCount] = useState(0);
   useEffect(() => {

@@ -193,19 +193,21 @@ export function formatRelative(value: string, now: number, options: FormatOption
   if (Number.isNaN(instant)) {
     return '';
   }
-  const words = relativeFormatter(options.language);
+  const formatter = relativeFormatter(options.language);
   const remaining = instant - now;
   const distance = Math.abs(remaining);
   if (!isDateOnly(value) && distance < day) {
     if (distance < minute) {
-      return words.format(0, 'second');
+      return formatter.format(0, 'second');
     }
     return distance < hour
-      ? words.format(Math.trunc(remaining / minute), 'minute')
-      : words.format(Math.trunc(remaining / hour), 'hour');
+      ? formatter.format(Math.trunc(remaining / minute), 'minute')
+      : formatter.format(Math.trunc(remaining / hour), 'hour');
   }
   const zone = options.timeZone ?? options.viewerTimeZone;
   const days =
     (isDateOnly(value) ? instant / day : calendarDay(instant, zone)) - calendarDay(now, zone);
-  return Math.abs(days) < 7 ? words.format(days, 'day') : formatAbsolute(value, 'date', options);
+  return Math.abs(days) < 7
+    ? formatter.format(days, 'day')
+    : formatAbsolute(value, 'date', options);
 }

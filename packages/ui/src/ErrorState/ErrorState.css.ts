@@ -10,7 +10,7 @@ export const disc = style([
   { background: vars.colour.dangerSoft, color: vars.colour.onDangerSoft },
 ]);
 
-export const words = style({ maxInlineSize: unit(90), marginBlockStart: vars.space.large });
+export const text = style({ maxInlineSize: unit(90), marginBlockStart: vars.space.large });
 
 export const title = style({
   fontSize: vars.text.xxlarge,

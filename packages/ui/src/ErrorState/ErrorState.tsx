@@ -30,7 +30,7 @@ export function ErrorState({
       <span className={styles.disc}>
         <Icon icon={ExclamationTriangleIcon} size="large" />
       </span>
-      <div className={styles.words} role="alert">
+      <div className={styles.text} role="alert">
         <p className={styles.title}>{title}</p>
         <p className={styles.message}>{message}</p>
         {details && <p className={styles.details}>{details}</p>}

@@ -115,7 +115,7 @@ export const icon = style({
   selectors: { [`${item.danger} &`]: { color: 'inherit' } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.tight });
+export const text = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.tight });
 
 export const description = style({
   display: 'block',

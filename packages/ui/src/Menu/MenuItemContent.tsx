@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { description as descriptionStyle, icon as iconStyle, words } from './Menu.css.ts';
+import { description as descriptionStyle, icon as iconStyle, text } from './Menu.css.ts';
 
 export interface MenuItemContentProps {
   children: string;
@@ -16,7 +16,7 @@ export function MenuItemContent({ children, icon, description }: MenuItemContent
           {icon}
         </span>
       )}
-      <span className={words}>
+      <span className={text}>
         {children}
         {description && <span className={descriptionStyle}>{description}</span>}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components';
-import { choice, help, words } from '../internal/choice.css.ts';
+import { choice, help, text } from '../internal/choice.css.ts';
 import { field, hint } from '../internal/Field.css.ts';
 import { dot, ring } from './Radio.css.ts';
 
@@ -19,7 +19,7 @@ export function Radio({ children, description, ...rest }: RadioProps) {
         <span className={ring} aria-hidden="true">
           <span className={dot} />
         </span>
-        <span className={words}>{children}</span>
+        <span className={text}>{children}</span>
       </RadioButton>
       {description && (
         <div className={help}>

@@ -29,7 +29,7 @@ export const bar = style({
 });
 
 /** Reserves its line, so that nothing below moves when the first words appear. */
-export const words = style({
+export const text = style({
   minBlockSize: '1lh',
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,

@@ -52,7 +52,7 @@ export const LongTurkish = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
 });
 
-/** The first words do not move what is below. */
+/** The first rating does not move what is below. */
 export const KeepsItsHeight = meta.story({
   args: { label: '' },
   play: async ({ canvas, canvasElement }) => {

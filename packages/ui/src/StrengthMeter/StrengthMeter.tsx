@@ -1,4 +1,4 @@
-import { bar, bars, meter, words } from './StrengthMeter.css.ts';
+import { bar, bars, meter, text } from './StrengthMeter.css.ts';
 
 const steps = ['weak', 'fair', 'strong'] as const;
 
@@ -23,7 +23,7 @@ export function StrengthMeter({ strength, label }: StrengthMeterProps) {
           <span key={step} className={bar} data-strength={index < reached ? strength : undefined} />
         ))}
       </div>
-      <p className={words} role="status">
+      <p className={text} role="status">
         {label}
       </p>
     </div>

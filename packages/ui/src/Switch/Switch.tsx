@@ -1,5 +1,5 @@
 import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components';
-import { words } from '../internal/choice.css.ts';
+import { text } from '../internal/choice.css.ts';
 import { field } from '../internal/Field.css.ts';
 import { FieldHelp } from '../internal/FieldHelp.tsx';
 import { help, line, thumb, track } from './Switch.css.ts';
@@ -42,7 +42,7 @@ export function Switch({
         <span className={track} aria-hidden="true">
           <span className={thumb} />
         </span>
-        <span className={words}>{label}</span>
+        <span className={text}>{label}</span>
       </SwitchButton>
       <div className={help}>
         <FieldHelp description={description} errorMessage={errorMessage} />

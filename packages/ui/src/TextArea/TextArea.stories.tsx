@@ -55,7 +55,7 @@ export const EnterBreaksTheLine = meta.story({
   },
 });
 
-/** A pasted text is not cut off, and a picture of two units counts once. */
+/** A pasted text is not cut off, and an emoji of two UTF-16 units counts as one character. */
 export const LongerThanItMayBe = meta.story({
   args: { hasCount: true, maxLength: 10 },
   render: (args) => (

@@ -41,7 +41,7 @@ export const tone = styleVariants({
   danger: { color: vars.colour.dangerText },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.semibold });
 

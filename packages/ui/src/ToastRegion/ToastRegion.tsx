@@ -65,7 +65,7 @@ export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
             <span className={styles.tone[tone]}>
               <Icon icon={icons[tone]} />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Content>
                 <Text slot="title" className={styles.title}>
                   {title}

@@ -42,22 +42,22 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   const messages = useContext(ValidationContext);
   const result = useContext(FieldErrorContext);
   const found = result?.isInvalid ? errorMessageFor(result, checks ?? unchecked, messages) : '';
-  const words = errorMessage || found;
+  const message = errorMessage || found;
   const known = messages && checks ? possibleMessages(checks, messages) : [];
   // Messages from the server; their space stays reserved after the field is corrected.
-  const [shownWords, setLearnt] = useState<readonly string[]>([]);
-  if (words && !known.includes(words) && !shownWords.includes(words))
-    setLearnt([...shownWords, words]);
+  const [shownMessages, setShownMessages] = useState<readonly string[]>([]);
+  if (message && !known.includes(message) && !shownMessages.includes(message))
+    setShownMessages([...shownMessages, message]);
 
   const line = (
     <FieldError className={error} elementType="div">
       {() =>
-        words ? (
+        message ? (
           <>
             <span className={errorIcon}>
               <Icon icon={ExclamationCircleIcon} size="small" />
             </span>
-            <span>{words}</span>
+            <span>{message}</span>
           </>
         ) : null
       }
@@ -67,7 +67,7 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   return (
     <div className={errorSlot}>
       {line}
-      {[...new Set([...known, ...shownWords])].map((text) => (
+      {[...new Set([...known, ...shownMessages])].map((text) => (
         <span key={text} className={hiddenMessage} data-message={text} aria-hidden="true" />
       ))}
     </div>

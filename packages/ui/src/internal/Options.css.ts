@@ -58,7 +58,7 @@ export const option = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

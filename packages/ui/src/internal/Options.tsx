@@ -1,7 +1,7 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { description, inert, list, option, panel, words } from './Options.css.ts';
+import { description, inert, list, option, panel, text } from './Options.css.ts';
 
 /** One option of a list. */
 export interface Option {
@@ -41,7 +41,7 @@ export function Options({ options, emptyText }: OptionsProps) {
             {({ isSelected }) => (
               <>
                 {item.icon && <Icon icon={item.icon} />}
-                <span className={words}>
+                <span className={text}>
                   <span>{item.label}</span>
                   {item.description && <span className={description}>{item.description}</span>}
                 </span>

@@ -82,7 +82,7 @@ describe('checkText', () => {
     expect(checkText(team)(text)).toBe(expected);
   });
 
-  it('lets a password be what it is', () => {
+  it('does not trim a password', () => {
     expect(checkText({ answer: 'text', type: 'password', isRequired: true })('   ')).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ export const mark = style({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Help text of one option, aligned with its label. */
 export const help = style({

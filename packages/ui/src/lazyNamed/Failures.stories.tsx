@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { lazyNamed, type LazyNamed } from './lazyNamed.tsx';
 
-/** What a person meets while code comes, has come or has failed. */
+/** Shows a loading text, the part, or its error with a button that tries again. */
 class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' };
 

@@ -1,5 +1,5 @@
 import type { Role } from '@touchline/contract/user';
-import { loadAdminWords } from '#platform/language/i18n.ts';
+import { loadAdminTranslations } from '#platform/language/i18n.ts';
 import { paths } from '#platform/paths.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
 import { matchPaths, newRecordPath, previewedAreas, previewPath } from './recordPaths.ts';
@@ -15,18 +15,18 @@ const loaders = () => import('./loaders.ts');
 type Loaders = Awaited<ReturnType<typeof loaders>>;
 
 /** Loads the code of a page beside the words of the admin area. */
-function withWords<Page>(load: (from: Loaders) => Promise<Page>): () => Promise<Page> {
+function withTranslations<Page>(load: (from: Loaders) => Promise<Page>): () => Promise<Page> {
   return async () => {
-    const [page] = await Promise.all([loaders().then(load), loadAdminWords()]);
+    const [page] = await Promise.all([loaders().then(load), loadAdminTranslations()]);
     return page;
   };
 }
 
 const areaPages = (Object.keys(adminAreas) as AdminArea[]).flatMap((area) => {
   const { path, roles } = adminAreas[area];
-  const load = withWords(({ loadRecordPage }) => loadRecordPage[area]());
+  const load = withTranslations(({ loadRecordPage }) => loadRecordPage[area]());
   return [
-    { path, roles, load: withWords(({ loadPage }) => loadPage(area)) },
+    { path, roles, load: withTranslations(({ loadPage }) => loadPage(area)) },
     // Before `:id`, which would match it too.
     { path: newRecordPath(area), roles: creators[area] ?? roles, load },
     { path: `${path}/:id`, roles, load },
@@ -38,28 +38,28 @@ export const adminPages = [
   {
     path: paths.adminHome,
     roles: adminAreas.schools.roles,
-    load: withWords(({ loadAdminHome }) => loadAdminHome()),
+    load: withTranslations(({ loadAdminHome }) => loadAdminHome()),
   },
   // Before the pages of the areas, whose `:id` would match it too.
   {
     path: matchPaths.import,
     roles: adminAreas.matches.roles,
-    load: withWords(({ loadMatchImport }) => loadMatchImport()),
+    load: withTranslations(({ loadMatchImport }) => loadMatchImport()),
   },
   ...areaPages,
   ...previewedAreas.map((area) => ({
     path: previewPath(area),
     roles: adminAreas[area].roles,
-    load: withWords(({ loadPreviewPage }) => loadPreviewPage[area]()),
+    load: withTranslations(({ loadPreviewPage }) => loadPreviewPage[area]()),
   })),
   {
     path: matchPaths.score,
     roles: adminAreas.matches.roles,
-    load: withWords(({ loadScorePage }) => loadScorePage()),
+    load: withTranslations(({ loadScorePage }) => loadScorePage()),
   },
   {
     path: matchPaths.lineUps,
     roles: adminAreas.matches.roles,
-    load: withWords(({ loadLineUpsPage }) => loadLineUpsPage()),
+    load: withTranslations(({ loadLineUpsPage }) => loadLineUpsPage()),
   },
 ];

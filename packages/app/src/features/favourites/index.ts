@@ -2,7 +2,7 @@ export { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 export { favouriteLimit, type FavouriteTarget } from './favouriteList.ts';
 export { favouritesAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
-export { GoneFavourites } from './GoneFavourites.tsx';
+export { UnpublishedFavourites } from './UnpublishedFavourites.tsx';
 export { type FavouritesAnswer, publishedFavourites } from './publishedFavourites.ts';
 export { readKnownFavourites } from './knownFavourites.ts';
 export { mergeDeviceFavourites } from './mergeFavourites.ts';

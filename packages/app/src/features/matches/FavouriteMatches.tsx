@@ -1,6 +1,6 @@
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
-import { GoneFavourites } from '#features/favourites';
+import { UnpublishedFavourites } from '#features/favourites';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
@@ -23,7 +23,7 @@ export function FavouriteMatches({ most }: FavouriteMatchesProps) {
     case 'ready':
       return (
         <>
-          {most === undefined && <GoneFavourites kind="match" ids={gone} />}
+          {most === undefined && <UnpublishedFavourites kind="match" ids={gone} />}
           {matches.isStale && <StaleNote onRefresh={onRefresh} />}
           <MatchGrid matches={matches.value} />
         </>

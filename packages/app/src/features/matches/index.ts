@@ -5,7 +5,7 @@ export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalenda
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
-export { eventWords, minuteWords } from './Match/timeline/eventWords.ts';
+export { eventText, minuteText } from './Match/timeline/eventText.ts';
 export { MatchGrid } from './MatchGrid.tsx';
 export { MatchGroups } from './MatchGroups.tsx';
 export {
@@ -19,6 +19,6 @@ export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
 export { phaseText, statusView } from './matchView.ts';
 export { formatScore, scoreDetails } from './scoreView.ts';
-export { isNamed, playerName, roleText, unnamedWords } from './playerText.ts';
+export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

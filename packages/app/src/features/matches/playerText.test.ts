@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { playerName, roleText, unnamedWords } from './playerText.ts';
+import { playerName, roleText, unnamedText } from './playerText.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 
@@ -22,12 +22,12 @@ test('those who are not named are counted, with the numbers that may be shown (A
   const named = { displayName: 'İ. Ö.', shirtNumber: 4 };
   const numbered = { displayName: null, shirtNumber: 7 };
   const blank = { displayName: ' ', shirtNumber: null };
-  expect(unnamedWords(words, [named])).toBeNull();
-  expect(unnamedWords(words, [blank, named])).toEqual({
+  expect(unnamedText(words, [named])).toBeNull();
+  expect(unnamedText(words, [blank, named])).toEqual({
     count: 'player.unnamed {"count":1}',
     numbers: null,
   });
-  expect(unnamedWords(words, [numbered, named, blank, { ...numbered, shirtNumber: 0 }])).toEqual({
+  expect(unnamedText(words, [numbered, named, blank, { ...numbered, shirtNumber: 0 }])).toEqual({
     count: 'player.unnamed {"count":3}',
     numbers: 'player.numbers {"count":2,"numbers":"7, 0"}',
   });

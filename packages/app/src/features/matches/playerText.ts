@@ -7,17 +7,17 @@ export function playerName(t: TFunction, displayName: string | null): string {
 }
 
 /** What stands in a row for the players who are not named. */
-export interface UnnamedWords {
+export interface UnnamedText {
   count: string;
   /** The numbers that may be shown. */
   numbers: string | null;
 }
 
 /** The words for the players of a list who are not named; null where all are (ATHLETE-14). */
-export function unnamedWords(
+export function unnamedText(
   t: TFunction,
   players: readonly { displayName: string | null; shirtNumber: number | null }[],
-): UnnamedWords | null {
+): UnnamedText | null {
   const unnamed = players.filter((player) => !isNamed(player));
   if (unnamed.length === 0) return null;
   const numbers = unnamed.flatMap(({ shirtNumber }) => shirtNumber ?? []);

@@ -88,7 +88,7 @@ export function SearchAction() {
           onFailed={() => setOpen(false)}
           fallback={<TypingBuffer text={typed} onClose={close} />}
         >
-          <bar.Component key={visit} typedEarlier={() => typed.current} onClose={close} />
+          <bar.Component key={visit} getInitialText={() => typed.current} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -10,16 +10,21 @@ import { matchHref } from '#platform/paths.ts';
 
 export interface SearchBarProps {
   /** What was typed while this code was loading. */
-  typedEarlier: () => string;
+  getInitialText: () => string;
   onClose: () => void;
 }
 
 /** The match search over the top bar, connected to the API. */
-export function SearchBar({ typedEarlier, onClose }: SearchBarProps) {
+export function SearchBar({ getInitialText, onClose }: SearchBarProps) {
   const { t } = useTranslation();
   const labels = useMemo(() => searchLabels(t), [t]);
   return (
-    <MatchSearch search={search} labels={labels} typedEarlier={typedEarlier} onClose={onClose} />
+    <MatchSearch
+      search={search}
+      labels={labels}
+      getInitialText={getInitialText}
+      onClose={onClose}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ export function ContactOptions() {
   if (options.length === 0) return null;
   return (
     <p>
-      {t('contact.otherWays')}
+      {t('contact.alternatives')}
       {options.map(({ text, href }, index) => (
         <Fragment key={href}>
           {index === 0 ? ' ' : ' · '}

@@ -30,7 +30,7 @@ export interface SupportTopic {
   /** Stands in the subject until the person changes the form. */
   subject: string;
   /** The words beside the box that sends the page, the version and the state of the hub along. */
-  enclosure: (sent: { page: string; version: string; live: string }) => string;
+  diagnostics: (sent: { page: string; version: string; live: string }) => string;
 }
 
 /** The longest subject that the server takes. */
@@ -88,8 +88,8 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
       </>
     ),
     isOffline,
-    enclosure: {
-      label: about?.enclosure(sent) ?? t('contact.context', sent),
+    diagnostics: {
+      label: about?.diagnostics(sent) ?? t('contact.context', sent),
       isSelected: isIncluded,
       onChange: setIncluded,
     },

@@ -160,12 +160,12 @@ async function errorOf(
   // The code for error bodies is loaded with the first error. Where it does not come, the general
   // text stands for the words.
   const problem = await import('./problem.ts').catch(() => null);
-  const words = problem?.problemWords(body);
-  if (!words && proxyStatuses.has(status)) return noAnswer();
+  const ownText = problem?.ownProblemText(body);
+  if (!ownText && proxyStatuses.has(status)) return noAnswer();
   return new ApiError(
     'http',
     status,
-    words || genericErrorText,
+    ownText || genericErrorText,
     problem?.problemFields(body),
     problem?.problemReason(body),
     problem?.secondsToWait(retryAfter, serverNow()),

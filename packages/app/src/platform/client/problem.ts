@@ -8,11 +8,11 @@ type FieldMessages = Record<string, string[]>;
  * body that is no object count as missing.
  */
 export function problemText(body: unknown): string {
-  return problemWords(body) || genericErrorText;
+  return ownProblemText(body) || genericErrorText;
 }
 
 /** The words that an error body itself has, by the same rule; empty without any. */
-export function problemWords(body: unknown): string {
+export function ownProblemText(body: unknown): string {
   const joined = Object.values(problemFields(body)).flat().join('\n').trim();
   const detail = fieldOf(body, 'detail');
   return joined || (typeof detail === 'string' ? detail.trim() : '');

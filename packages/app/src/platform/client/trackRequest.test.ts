@@ -24,7 +24,7 @@ describe('track', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs a call without an address, and does it all the same (SHELL-15)', async () => {
+  it('logs a call without an address, and makes it untracked (SHELL-15)', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const answer = trackRequest('', async () => isLoading());
     expect(log).toHaveBeenCalledExactlyOnceWith('The request URL must be provided!');

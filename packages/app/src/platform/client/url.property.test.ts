@@ -25,7 +25,7 @@ const path = record({
 }).map(({ start, segments }) => ({ text: start + segments.join('/'), segments }));
 
 describe('the base of the API', () => {
-  /** WIRE-1, said by the parts of the path. */
+  /** WIRE-1, restated for the segments of the path. */
   function expected(text: string, [first, ...rest]: readonly string[]): string {
     if (first !== 'api') return text;
     const isOwn = rest.some((segment) => ['common', 'apps', 'stumpsapp'].includes(segment));

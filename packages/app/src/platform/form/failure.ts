@@ -29,6 +29,6 @@ export function failureOf(t: TFunction, error: unknown, fieldNames: readonly str
 }
 
 /** All messages of a failure as one text, where there are no fields to show them at. */
-export function allWords({ text, fields }: Failure): string {
+export function failureText({ text, fields }: Failure): string {
   return text || Object.values(fields).flat().join(' ');
 }

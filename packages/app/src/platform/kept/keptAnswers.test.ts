@@ -49,7 +49,7 @@ test('what was seen last can be read again (OFFLINE-5)', async () => {
   const unreadCount = { name: 'unreadCount', url: '/api/messages/unread-count' } as const;
   reportAnswer({ ...unreadCount, owner: 'ada', value: { count: 3 } });
   await expect(readKept('unreadCount', {})).resolves.toEqual({ count: 3 });
-  // A list beside the page says nothing of the age of the page.
+  // The age of a list in another part is not shown as that of the page.
   expect(store.get(shownAsOfAtom)).toBeNull();
   reportAnswer({ name: 'matches', url: '/api/matches', owner: 'ada', value: [] });
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);

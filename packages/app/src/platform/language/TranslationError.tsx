@@ -4,13 +4,13 @@ import { failedText } from './i18n.ts';
 import { languageAtom } from './language.atoms.ts';
 import type { TranslationErrorProps } from './TranslationNotice.tsx';
 
-interface Words {
+interface ErrorTexts {
   message: string;
   retry: string;
 }
 
 /** In the code, because the translation file could not be loaded. */
-const words: { en: Words; [language: string]: Words } = {
+const texts: { en: ErrorTexts; [language: string]: ErrorTexts } = {
   en: {
     message: 'This page has no words to show. Check the connection and try again.',
     retry: 'Try again',
@@ -23,7 +23,7 @@ const words: { en: Words; [language: string]: Words } = {
 
 /** The error of a page for which no translation file could be loaded. */
 export function TranslationError({ isRetrying, onRetry }: TranslationErrorProps) {
-  const { message, retry } = words[useAtomValue(languageAtom)] ?? words.en;
+  const { message, retry } = texts[useAtomValue(languageAtom)] ?? texts.en;
   return (
     <ErrorState
       title={failedText}

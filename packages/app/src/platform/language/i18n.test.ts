@@ -23,7 +23,7 @@ async function start(stored?: string) {
   const { values } = stubStorage();
   if (stored !== undefined) values.set('touchline.language', JSON.stringify(stored));
   vi.resetModules();
-  const { startTranslations, changeLanguage, retryTranslations, loadAdminWords } =
+  const { startTranslations, changeLanguage, retryTranslations, loadAdminTranslations } =
     await import('./i18n.ts');
   const { haveTranslationsFailedAtom } = await import('./language.atoms.ts');
   const { store } = await import('../store.ts');
@@ -35,7 +35,7 @@ async function start(stored?: string) {
   return {
     t,
     changeLanguage,
-    loadAdminWords,
+    loadAdminTranslations,
     retry: async () => {
       const retried = retryTranslations();
       await vi.runAllTimersAsync();
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the start', () => {
-  it('is in English unless a language was kept (LANG-1, LANG-2, LANG-8)', async () => {
+  it('is in English unless a language was stored (LANG-1, LANG-2, LANG-8)', async () => {
     const { t } = await start();
     expect(fetched).toEqual(['/i18n/en.json']);
     expect(page.lang).toBe('en');
@@ -115,7 +115,7 @@ describe('a file that does not load', () => {
     const { t } = await start('tr');
     expect(fetched.filter((url) => url === '/i18n/tr.json')).toHaveLength(3);
     expect(t('navigation.home')).toBe('Home');
-    // The words are English, and are read aloud as such (LANG-22).
+    // The texts are English, so the page is marked as English for screen readers (LANG-22).
     expect(page.lang).toBe('en');
     expect(errors).not.toHaveBeenCalled();
     // No key is missing in a file that is not there.
@@ -187,7 +187,7 @@ describe('words', () => {
     expect(t('validation.tooShort', { count: 3 })).toBe('Use at least 3 characters.');
     const to = (name: string) => t('languages.{{name}}', { defaultValue: 'To {{name}}', name });
     expect(to('<b>&')).toBe('To <b>&');
-    // Neither another value nor another text is put into a value.
+    // i18next neither interpolates nor nests inside a value.
     expect(to('{{name}} $t(navigation.home) __proto__')).toBe(
       'To {{name}} $t(navigation.home) __proto__',
     );
@@ -215,7 +215,8 @@ describe('words', () => {
       expect(t('navigation.nowhere')).toBe('navigation.nowhere');
     }
     expect(t('search.results', { count: 2 })).toBe('2 sonuç');
-    // Words that are asked for in another language than that of the page are missing in none.
+    // A text that is requested in another language than that of the page is not reported as
+    // missing.
     expect(t('search.results', { count: 2, lng: 'en' })).toBe('2 results');
     expect(warnings.mock.calls).toEqual([
       ['Missing translation: navigation.home'],
@@ -262,10 +263,10 @@ describe('a change of language', () => {
 
 describe('the words of the admin area', () => {
   it('are a file that no other page waits for (LANG-3, LANG-19)', async () => {
-    const { t, loadAdminWords, changeLanguage } = await start();
+    const { t, loadAdminTranslations, changeLanguage } = await start();
     expect(fetched).toEqual(['/i18n/en.json']);
-    await loadAdminWords();
-    await loadAdminWords();
+    await loadAdminTranslations();
+    await loadAdminTranslations();
     expect(fetched).toEqual(['/i18n/en.json', '/i18n/admin/en.json']);
     expect(t('adminRecord.save')).toBe('Save');
     expect(t('navigation.home')).toBe('Home');
@@ -277,10 +278,10 @@ describe('the words of the admin area', () => {
   it('wait for the start, which knows the language', async () => {
     stubStorage().values.set('touchline.language', '"tr"');
     vi.resetModules();
-    const { startTranslations, loadAdminWords } = await import('./i18n.ts');
+    const { startTranslations, loadAdminTranslations } = await import('./i18n.ts');
     const { default: i18next } = await import('i18next');
     void startTranslations();
-    const loaded = loadAdminWords();
+    const loaded = loadAdminTranslations();
     await vi.runAllTimersAsync();
     await loaded;
     expect((i18next.t as unknown as (key: string) => string)('adminRecord.save')).toBe('Kaydet');
@@ -288,28 +289,28 @@ describe('the words of the admin area', () => {
 
   it('are an error of the page where neither language has them, and are asked for anew (LANG-4)', async () => {
     broken.set('/i18n/admin/en.json', noNetwork);
-    const { t, loadAdminWords } = await start();
-    const failed = expect(loadAdminWords()).rejects.toThrow('Unable to load translation');
+    const { t, loadAdminTranslations } = await start();
+    const failed = expect(loadAdminTranslations()).rejects.toThrow('Unable to load translation');
     await vi.runAllTimersAsync();
     await failed;
     expect(fetched.filter((url) => url === '/i18n/admin/en.json')).toHaveLength(3);
     broken.clear();
-    await loadAdminWords();
+    await loadAdminTranslations();
     expect(t('adminRecord.save')).toBe('Save');
   });
 
   it('are those of the fallback where the language has them not (LANG-4)', async () => {
     broken.set('/i18n/admin/tr.json', notFound);
-    const { t, loadAdminWords } = await start('tr');
-    const loaded = loadAdminWords();
+    const { t, loadAdminTranslations } = await start('tr');
+    const loaded = loadAdminTranslations();
     await vi.runAllTimersAsync();
     await loaded;
     expect([t('navigation.home'), t('adminRecord.save')]).toEqual(['Ana Sayfa', 'Save']);
   });
 
   it('keep the language of before when those of the new one do not come (LANG-7)', async () => {
-    const { t, loadAdminWords, changeLanguage } = await start();
-    await loadAdminWords();
+    const { t, loadAdminTranslations, changeLanguage } = await start();
+    await loadAdminTranslations();
     broken.set('/i18n/admin/tr.json', notFound);
     const changed = expect(changeLanguage('tr')).rejects.toThrow('Unable to load translation');
     await vi.runAllTimersAsync();

@@ -124,15 +124,15 @@ async function start(): Promise<void> {
  * @throws Error when neither the language nor the fallback could be loaded. The next call asks
  *   again.
  */
-export async function loadAdminWords(): Promise<void> {
+export async function loadAdminTranslations(): Promise<void> {
   await started;
   await i18next.loadNamespaces(admin);
   if (!isLoaded(admin)) throw new Error(failedText);
 }
 
 /** Whether a file of words is there in some language. */
-function isLoaded(words: string): boolean {
-  return languages.some((name) => i18next.hasResourceBundle(name, words));
+function isLoaded(namespace: string): boolean {
+  return languages.some((name) => i18next.hasResourceBundle(name, namespace));
 }
 
 /**
@@ -160,7 +160,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   // The words of the admin area are needed only if they were loaded in some language before.
   const needed = isLoaded(admin) ? [common, admin] : [common];
-  if (!needed.every((words) => i18next.hasResourceBundle(language, words))) {
+  if (!needed.every((namespace) => i18next.hasResourceBundle(language, namespace))) {
     await i18next.changeLanguage(store.get(languageAtom));
     throw new Error(failedText);
   }

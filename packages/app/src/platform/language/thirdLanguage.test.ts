@@ -29,13 +29,13 @@ test('the app knows a third language by one line of the table and one file (LANG
     fetched.push(url);
     return new Response(JSON.stringify(files[url]));
   });
-  const { loadAdminWords, startTranslations } = await import('./i18n.ts');
+  const { loadAdminTranslations, startTranslations } = await import('./i18n.ts');
   const { languages, localeOf, parseLanguage } = await import('./languages.ts');
   const { offeredLanguages } = await import('./offeredLanguages.ts');
   const { default: i18next } = await import('i18next');
 
   const started = startTranslations();
-  const admin = loadAdminWords();
+  const admin = loadAdminTranslations();
   await started;
   const t = i18next.t as unknown as (key: string) => string;
   expect(fetched.slice(0, 2).toSorted()).toEqual(['/i18n/de.json', '/i18n/en.json']);

@@ -11,13 +11,13 @@ interface Tree {
 
 const folder = new URL('../../../public/i18n/', import.meta.url);
 
-/** The words of a file, by key; none where there is no such file. */
+/** The texts of a file by key; empty if there is no such file. */
 function readFile(path: string): Map<string, string> {
   if (!existsSync(new URL(`${path}.json`, folder))) return new Map();
   return flatten(JSON.parse(readFileSync(new URL(`${path}.json`, folder), 'utf8')) as Tree);
 }
 
-/** The words of a language, also those of the admin area, by key. */
+/** The texts of a language by key, including those of the admin area. */
 function read(language: string): Map<string, string> {
   return new Map([...readFile(language), ...readFile(`admin/${language}`)]);
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   page.fonts.load.mockClear();
 });
 
-test('the web font is shown while the tab is hidden, not under the eyes of a reader', async () => {
+test('the web font is applied while the tab is hidden, not while the page is read', async () => {
   await loadFonts();
   expect(readStored(storageKeys.fonts)).toBe(true);
   show(true);

@@ -21,15 +21,15 @@ export function typedOnStaticShell(): string {
 
 function takeDataAttribute(note: 'focused' | 'pressed' | 'typed'): string | undefined {
   const { dataset } = document.documentElement;
-  const words = dataset[note];
+  const label = dataset[note];
   delete dataset[note];
-  return words;
+  return label;
 }
 
-function findControl(words: string | undefined): HTMLElement | undefined {
-  if (!words) return undefined;
+function findControl(label: string | undefined): HTMLElement | undefined {
+  if (!label) return undefined;
   const controls = document.querySelectorAll<HTMLElement>('#root a, #root button');
   return [...controls].find(
-    (one) => (one.ariaLabel ?? one.textContent) === words && one.checkVisibility(),
+    (one) => (one.ariaLabel ?? one.textContent) === label && one.checkVisibility(),
   );
 }

@@ -42,7 +42,7 @@ test('a value is kept as it is set', () => {
   expect(kept).toEqual([[key, '3']]);
 });
 
-test('a storage that is full loses only the memory of it (SEC-11)', () => {
+test('a full storage keeps the value in memory alone (SEC-11)', () => {
   stubStorage(null, () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -52,7 +52,7 @@ test('a storage that is full loses only the memory of it (SEC-11)', () => {
   expect(store.get(number)).toBe(3);
 });
 
-test('a storage that is blocked is as one that is empty (SEC-11)', () => {
+test('a blocked storage counts as empty (SEC-11)', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(createStore().get(makeAtom())).toBe(0);
 });

@@ -65,7 +65,10 @@ export const TryingAgainRecovers = meta.story({
   },
 });
 
-/** Proves ERROR-5, ERROR-14, ERROR-18: a page that breaks leaves the shell, and the next page is there. */
+/**
+ * Proves ERROR-5, ERROR-14, ERROR-18: an error in a page leaves the shell working, and the next
+ * page is shown.
+ */
 export const ABrokenPageLeavesTheShell = meta.story({
   render: () => <WholeProduct address="/about-us" />,
   globals: { viewport: { value: 'lg' } },
@@ -114,7 +117,7 @@ export const PagesWithoutTheShell = meta.story({
       '/home chosen everyone',
       '/matches chosen everyone',
     ]);
-    // What the start page shows first is asked for with the address.
+    // The first call of the start page is known from its address.
     await expect(findRoute('/public').firstCall).toBe('matchOverview');
   },
 });
@@ -132,7 +135,9 @@ function BreakingAtAPress() {
   );
 }
 
-/** Proves ERROR-18: what had the focus is gone, so the heading of the message takes it. */
+/**
+ * Proves ERROR-18: the focused element is removed, so the heading of the message takes the focus.
+ */
 export const APageThatBreaksHandsTheFocusOn = meta.story({
   render: () => <WholeProduct address="/about-us" />,
   beforeEach: () => {

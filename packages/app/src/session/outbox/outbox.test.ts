@@ -197,7 +197,7 @@ test('while the session is locked changes wait, and go out with the new token (A
   expect(task).toHaveBeenCalledExactlyOnceWith(unlocked.accessToken);
 });
 
-test('a full storage loses the memory, not the change (SEC-11)', async () => {
+test('with a full storage a change is not stored, but sent (SEC-11)', async () => {
   const outbox = openTab();
   vi.stubGlobal('localStorage', {
     ...localStorage,

@@ -11,7 +11,7 @@ import {
 } from '#platform/storage/waitingChanges.ts';
 import { store } from '#platform/store.ts';
 import { currentSession, currentToken, isLockedAtom, userIdAtom } from '../session.atoms.ts';
-import { nextChance } from './nextChance.ts';
+import { waitForRetry } from './waitForRetry.ts';
 import { countWaiting } from './waitingCount.ts';
 
 /** Another tab has sent the change, so its answer is unknown here. */
@@ -145,7 +145,7 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
           const outcome = await inTurn(name, () => attempt(id, from, token, task, isRepeatable));
           if (outcome) return outcome.answer;
         }
-        await Promise.race([nextChance(), from.ended]);
+        await Promise.race([waitForRetry(), from.ended]);
       }
     },
   };

@@ -6,7 +6,7 @@ import english from '#public/i18n/en.json' with { type: 'json' };
 import turkish from '#public/i18n/tr.json' with { type: 'json' };
 import { navigationItems } from './navigationItems.ts';
 
-/** Looks up the words of one file by key, as i18next does. */
+/** Looks up the texts of one file by key, as i18next does. */
 function translate({ navigation }: { navigation: Record<string, string> }): TFunction {
   const find = (key: string) => navigation[key.replace('navigation.', '')] ?? key;
   return find as unknown as TFunction;

@@ -15,9 +15,9 @@ import {
   smallTargets,
 } from './violations.ts';
 import { layoutConfigs } from './layoutConfigs.ts';
-import { spaceTheText } from './spaceTheText.ts';
+import { applyTextSpacing } from './applyTextSpacing.ts';
 import { Specimen } from './Specimen.tsx';
-import { textsOf } from './words.ts';
+import { textsOf } from './texts.ts';
 
 const withoutMotion = { 'prefers-reduced-motion': 'reduce' } as const;
 
@@ -63,7 +63,7 @@ export const NothingScrollsSidewaysAt320 = meta.story({
 /** Proves A11Y-7. */
 export const SpacedTextIsWholeOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: spaceTheText,
+  beforeEach: applyTextSpacing,
   play: async ({ mount, canvasElement }) => {
     const violations = await violationsOfEach({ mount, canvasElement }, (root) => [
       ...cutTexts(root),
@@ -75,7 +75,7 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
 
 /** Proves A11Y-7. */
 export const SpacedTextIsWholeOnADesktop = meta.story({
-  beforeEach: spaceTheText,
+  beforeEach: applyTextSpacing,
   play: async ({ mount, canvasElement }) => {
     const violations = await violationsOfEach({ mount, canvasElement }, (root) => [
       ...cutTexts(root),

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { EveryLayout } from './EveryLayout.tsx';
 import { layoutConfigs } from './layoutConfigs.ts';
 import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
-import { textsOf } from './words.ts';
+import { textsOf } from './texts.ts';
 
 function languageOf(globals: Record<string, unknown>): OneLayoutProps['language'] {
   return globals['language'] === 'tr' ? 'tr' : 'en';
@@ -45,7 +45,8 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
     frames.item(frames.length - 1).scrollIntoView();
     const drawn = () => canvasElement.querySelectorAll('[data-layout="modern"]').length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
-    // Fewer of them than are drawn at once: how many of all are, when a picture is taken, is chance.
+    // Shows fewer miniatures than are rendered at once: of all of them, an unpredictable number
+    // would be rendered when the picture is taken.
     await userEvent.click(canvas.getByRole('button', { name: /Layout$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'thin' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(12));

@@ -6,7 +6,7 @@ import { parseLanguage } from '#platform/language/languages.ts';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { Miniature } from './Miniature.tsx';
 import { layoutConfigs } from './layoutConfigs.ts';
-import type { GalleryLanguage } from './words.ts';
+import type { GalleryLanguage } from './texts.ts';
 import * as styles from './gallery.css.ts';
 
 const schemes = ['light', 'dark'] as const;

@@ -4,7 +4,7 @@ import { expect, waitFor, within, type UserEventObject } from 'storybook/test';
 import { layoutConfigs } from './layoutConfigs.ts';
 import { OneLayout } from './OneLayout.tsx';
 import { Specimen } from './Specimen.tsx';
-import { textsOf, type GalleryLanguage } from './words.ts';
+import { textsOf, type GalleryLanguage } from './texts.ts';
 
 const t = textsOf('en');
 

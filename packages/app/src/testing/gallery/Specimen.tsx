@@ -19,7 +19,7 @@ import { navigationIconsAtom } from '#shell/navigation/navigationIcons.ts';
 import { messagesItemId, navigationItems } from '#shell/navigation/navigationItems.ts';
 import { NotificationsSpecimen, SpecimenActions, UserSpecimen } from './SpecimenActions.tsx';
 import { SpecimenPage } from './SpecimenPage.tsx';
-import { textsOf, type GalleryLanguage } from './words.ts';
+import { textsOf, type GalleryLanguage } from './texts.ts';
 
 const person = { name: 'Margaret Featherstone', email: 'margaret@ashworth-high.example' };
 

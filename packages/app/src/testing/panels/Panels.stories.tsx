@@ -7,7 +7,7 @@ import { appearanceAtom, layoutAtom, isSettingsOpenAtom } from '#features/appear
 import { isQuickChatOpenAtom } from '#features/chat';
 import { store } from '#platform/store.ts';
 import { movements, smallTargets } from '../gallery/violations.ts';
-import { spaceTheText } from '../gallery/spaceTheText.ts';
+import { applyTextSpacing } from '../gallery/applyTextSpacing.ts';
 import { signInFresh } from '../signInFresh.ts';
 import { WholeProduct } from '../WholeProduct.tsx';
 import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelViolations.ts';
@@ -159,7 +159,7 @@ export const ResultsAreReachedAt400Percent = meta.story({
 /** Proves A11Y-7. */
 export const SpacedTextIsWholeOnAPhone = meta.story({
   ...phone,
-  beforeEach: spaceTheText,
+  beforeEach: applyTextSpacing,
   play: async (context) => {
     const violations = await violationsOf(context, narrow, ({ opened }) => cutOff(opened));
     await expect(violations).toEqual([]);
@@ -168,7 +168,7 @@ export const SpacedTextIsWholeOnAPhone = meta.story({
 
 /** Proves A11Y-7. */
 export const SpacedTextIsWholeOnADesktop = meta.story({
-  beforeEach: spaceTheText,
+  beforeEach: applyTextSpacing,
   play: async (context) => {
     const violations = await violationsOf(context, wide, ({ opened }) => cutOff(opened));
     await expect(violations).toEqual([]);

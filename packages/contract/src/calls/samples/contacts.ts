@@ -42,12 +42,12 @@ const fields = v.strictObject({
 });
 
 /** The largest picture that can be uploaded, in bytes. */
-export const largestAvatar = 5 * 1024 * 1024;
+export const maxAvatarBytes = 5 * 1024 * 1024;
 
 const avatarFile = v.pipe(
   v.file(),
   v.mimeType(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
-  v.maxSize(largestAvatar),
+  v.maxSize(maxAvatarBytes),
 );
 
 export const calls = {

@@ -38,7 +38,7 @@ export const picturePlaceholder = style({ flex: 'none', marginInlineEnd: vars.sp
 /** Extra lines of the skeleton, because a text wraps more often on a phone. */
 export const phoneLines = style({ '@media': { [media.sm]: { display: 'none' } } });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const text = style({ flex: 1, minInlineSize: 0 });
 
 const clamped = style({
   display: '-webkit-box',

@@ -56,7 +56,7 @@ export function InboxRow({
       aria-setsize={total}
     >
       <Picture image={message.image} icon={icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
         {title && (
           <p id={titleId} className={place === 'page' ? styles.wholeTitle : styles.title}>

@@ -24,7 +24,7 @@ export function InboxSkeleton({ count, place, label }: InboxSkeletonProps) {
             <div className={styles.picturePlaceholder}>
               <Skeleton shape="circle" size="row" />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton />
               <Skeleton />
               <div className={place === 'page' ? styles.phoneLines : undefined}>

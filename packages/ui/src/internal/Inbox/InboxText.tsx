@@ -11,7 +11,7 @@ export interface InboxTextProps {
 }
 
 /** Markup that the one-paragraph form omits. */
-const hasMoreThanWords = /<(?:a|ul|ol|h\d|blockquote)\b/i;
+const hasRichContent = /<(?:a|ul|ol|h\d|blockquote)\b/i;
 
 /** The text of a message, cut after a few lines. With `expandLabels` it can be expanded. */
 export function InboxText({ id, html, expandLabels }: InboxTextProps) {
@@ -40,7 +40,7 @@ export function InboxText({ id, html, expandLabels }: InboxTextProps) {
           <RichText kind="phrase" html={html} />
         </p>
       )}
-      {expandLabels && (isCut || hasMoreThanWords.test(html)) && (
+      {expandLabels && (isCut || hasRichContent.test(html)) && (
         <div className={styles.expander}>
           <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
             {isOpen ? expandLabels.showLess : expandLabels.showMore}

@@ -55,7 +55,7 @@ export const picture = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -129,7 +129,7 @@ export const action = style({
 });
 
 /** The label beside the icon, shown where it fits; the accessible name contains it anyway. */
-export const actionWords = style({
+export const actionText = style({
   display: 'none',
   maxInlineSize: unit(40),
   overflow: 'hidden',

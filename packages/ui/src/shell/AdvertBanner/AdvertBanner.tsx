@@ -98,7 +98,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
           }
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.mark} aria-hidden="true">
           {labels.advertisement}
         </span>
@@ -114,7 +114,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
               aria-label={`${labels.call} ${advertisement.contactNumber}`}
             >
               <Icon icon={PhoneIcon} />
-              <span className={styles.actionWords}>{labels.call}</span>
+              <span className={styles.actionText}>{labels.call}</span>
             </a>
           )}
           {visit && (
@@ -126,7 +126,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
               aria-label={`${labels.visit}: ${visit.host}`}
             >
               <Icon icon={ArrowTopRightOnSquareIcon} />
-              <span className={styles.actionWords}>{visit.host}</span>
+              <span className={styles.actionText}>{visit.host}</span>
             </a>
           )}
         </div>

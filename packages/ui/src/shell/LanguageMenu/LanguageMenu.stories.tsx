@@ -106,7 +106,7 @@ function MenuBeforeItsCode() {
   );
 }
 
-/** A menu whose code comes late takes the focus from nobody who has moved on. */
+/** A menu whose code loads late does not take the focus after it has moved elsewhere. */
 export const LeftBeforeItsCodeCame = meta.story({
   beforeEach: () => {
     code = Promise.withResolvers();

@@ -12,12 +12,12 @@ export function teamNames(team: { name: string; schoolName: string }): {
   school: string | null;
 } {
   const { name, schoolName } = team;
-  const words = new Set(wordsOf(name));
-  const tellsSchool = wordsOf(schoolName).some((word) => words.has(word));
+  const words = new Set(splitWords(name));
+  const tellsSchool = splitWords(schoolName).some((word) => words.has(word));
   return { name, school: tellsSchool || fold(name) === fold(schoolName) ? null : schoolName };
 }
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestWord && !/^u\d+$/.test(word));

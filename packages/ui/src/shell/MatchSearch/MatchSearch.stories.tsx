@@ -114,7 +114,7 @@ export const ResultsInTurkish = meta.story({
 
 /** Proves SEARCH-22. */
 export const TypedWhileItsCodeLoaded = meta.story({
-  args: { typedEarlier: () => 'cup' },
+  args: { getInitialText: () => 'cup' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveFocus();

@@ -31,7 +31,7 @@ export interface MatchSearchProps {
    * Returns what was typed while the code of the field was loading. Called when the field takes the
    * focus, so that no key is lost in between.
    */
-  typedEarlier?: () => string;
+  getInitialText?: () => string;
   /** Called on Escape, on the close button and when a match is chosen. */
   onClose?: () => void;
 }
@@ -43,10 +43,10 @@ export function MatchSearch({
   appearance = 'bar',
   search,
   labels,
-  typedEarlier,
+  getInitialText,
   onClose,
 }: MatchSearchProps) {
-  const { session, state } = useMatchSearch(search, typedEarlier);
+  const { session, state } = useMatchSearch(search, getInitialText);
   const [isDismissed, setIsDismissed] = useState(false);
   const [opener] = useState(() => document.activeElement);
   const isOpen = state.term !== '' && !isDismissed;

@@ -147,8 +147,7 @@ const events = oneof(
 const inFlight = ['searching', 'retrying', 'growing'];
 
 /**
- * What the session lets happen: the pause comes before an answer, and nothing is answered without a
- * question.
+ * Whether the session allows an event: a pause precedes an answer, and an answer needs a request.
  */
 function possible(
   { phase }: MatchSearchState<Row>,
@@ -159,7 +158,7 @@ function possible(
   return inFlight.includes(phase) ? event : null;
 }
 
-/** What the rules say of one event. */
+/** The expected effect of one event by the rules. */
 function expectStep(
   before: MatchSearchState<Row>,
   { kind }: MatchSearchEvent<Row>,

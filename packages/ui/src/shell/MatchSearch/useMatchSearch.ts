@@ -4,16 +4,16 @@ import { createMatchSearchSession, type SearchMatches } from './matchSearchSessi
 /** One search session per component instance; a new `search` function does not restart it. */
 export function useMatchSearch<Hit extends { id: string }>(
   search: SearchMatches<Hit>,
-  typedEarlier: () => string = nothing,
+  getInitialText: () => string = nothing,
 ) {
   const [session] = useState(() => createMatchSearchSession<Hit>(search));
   useEffect(() => session.searchWith(search), [session, search]);
-  const typeEarlier = useEffectEvent(() => {
-    const text = typedEarlier();
+  const typeInitialText = useEffectEvent(() => {
+    const text = getInitialText();
     if (text) session.type(text);
   });
   // In the commit that focuses the field: the next key goes there.
-  useLayoutEffect(() => typeEarlier(), []);
+  useLayoutEffect(() => typeInitialText(), []);
   useEffect(() => session.clear, [session]);
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return { session, state };

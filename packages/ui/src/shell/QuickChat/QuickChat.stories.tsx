@@ -147,7 +147,7 @@ export const Loading = meta.story({ args: { lines: loadingLines } });
 
 export const Failed = meta.story({ args: { chats: failedChats } });
 
-/** Proves A11Y-3: the button goes with the error. */
+/** Proves A11Y-3: the retry button is removed together with the error. */
 export const TheRetryKeepsTheFocusInTheChat = meta.story({
   args: { lines: failedLines },
   render: function Retries(args) {

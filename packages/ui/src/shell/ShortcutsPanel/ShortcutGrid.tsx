@@ -43,22 +43,22 @@ interface TargetProps {
 
 function Target({ shortcut, icon, onFollow }: TargetProps) {
   const link = dataLink(shortcut.link, shortcut.useRouter);
-  const words = <ShortcutText shortcut={shortcut} icon={icon} />;
+  const content = <ShortcutText shortcut={shortcut} icon={icon} />;
   switch (link.kind) {
     case 'internal':
       return (
         <Link className={styles.target} href={link.href} onPress={onFollow}>
-          {words}
+          {content}
         </Link>
       );
     case 'external':
       return (
         <a className={styles.target} href={link.href} rel="noopener noreferrer" onClick={onFollow}>
-          {words}
+          {content}
         </a>
       );
     case 'none':
-      return <div className={styles.target}>{words}</div>;
+      return <div className={styles.target}>{content}</div>;
   }
 }
 

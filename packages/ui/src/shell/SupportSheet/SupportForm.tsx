@@ -48,7 +48,7 @@ export interface SupportFormProps {
   progress: SupportProgress;
   isOffline?: boolean;
   /** Information that is sent with the message unless the person removes it. */
-  enclosure?: {
+  diagnostics?: {
     label: string;
     isSelected: boolean;
     onChange: (isSelected: boolean) => void;
@@ -99,7 +99,7 @@ function FormFields({
   onDraftChange,
   progress,
   isOffline = false,
-  enclosure,
+  diagnostics,
   notice,
   hasFocus,
   onSend,
@@ -135,9 +135,9 @@ function FormFields({
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField {...field('subject')} maxLength={120} />
         <TextArea {...field('message')} rows={6} maxLength={4000} />
-        {enclosure && (
-          <Checkbox isSelected={enclosure.isSelected} onChange={enclosure.onChange}>
-            {enclosure.label}
+        {diagnostics && (
+          <Checkbox isSelected={diagnostics.isSelected} onChange={diagnostics.onChange}>
+            {diagnostics.label}
           </Checkbox>
         )}
         {isOffline && <p className={offline}>{labels.offline}</p>}

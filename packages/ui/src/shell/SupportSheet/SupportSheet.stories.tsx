@@ -146,7 +146,7 @@ export const DraftSurvivesClosing = meta.story({
 export const WithAnEnclosure = meta.story({
   args: {
     draft: message,
-    enclosure: {
+    diagnostics: {
       label: 'Send along: page /matches, version 1.2.0',
       isSelected: true,
       onChange: fn(),
@@ -158,7 +158,7 @@ export const TheEnclosureCanStayOut = meta.story({
   ...WithAnEnclosure.input,
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox'));
-    await expect(args.enclosure?.onChange).toHaveBeenCalledWith(false);
+    await expect(args.diagnostics?.onChange).toHaveBeenCalledWith(false);
   },
 });
 

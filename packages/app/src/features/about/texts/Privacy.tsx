@@ -9,7 +9,7 @@ import { links, list, quiet } from './texts.css.ts';
 import { TextPart } from './TextPart.tsx';
 
 /** The text of the notice for each storage key; a key without one does not compile. */
-const wordsOf = {
+const textKeys = {
   session: 'session',
   sessionExpired: 'session',
   appearance: 'appearance',
@@ -28,10 +28,10 @@ const wordsOf = {
 } as const satisfies Record<keyof typeof storageKeys, string>;
 
 /** What is stored in the browser: those keys, the kept answers and the outboxes. */
-const inBrowser = [...new Set([...Object.values(wordsOf), 'seen', 'waiting'] as const)];
+const inBrowser = [...new Set([...Object.values(textKeys), 'seen', 'waiting'] as const)];
 
 /** What the product sends to its server. */
-const inService = ['account', 'favourites', 'messages', 'devices', 'letters'] as const;
+const inService = ['account', 'favourites', 'messages', 'devices', 'supportMessages'] as const;
 
 const texts = ['children', 'others', 'rights'] as const;
 

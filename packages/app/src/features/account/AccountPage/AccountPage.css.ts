@@ -61,7 +61,7 @@ export const welcome = style({
 });
 
 /** Stays in the middle of the window beside a form that is longer than it. */
-export const welcomeWords = style({
+export const welcomeContent = style({
   position: 'sticky',
   insetBlockStart: 0,
   display: 'grid',

@@ -45,7 +45,7 @@ export function AccountPage({
         </div>
       </div>
       <div className={styles.welcome} data-scheme="dark">
-        <div className={styles.welcomeWords}>
+        <div className={styles.welcomeContent}>
           <p className={styles.welcomeTitle}>{t('signIn.welcome')}</p>
           <p className={styles.welcomeText}>{t('signIn.welcomeText')}</p>
         </div>

@@ -27,7 +27,7 @@ export const Verifying = meta.story({
     await expect(
       await canvas.findByRole('progressbar', { name: 'Confirming your address' }),
     ).toBeInTheDocument();
-    // The code has left the address before there is an answer, and the rest stays.
+    // The code is removed from the address before the answer comes; the rest of the address stays.
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(
         /^\/account-verification\?layout=empty$/,
@@ -40,7 +40,7 @@ export const Verified = meta.story({
   play: async ({ canvas }) => {
     const send = spyOn(window, 'fetch');
     await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
-    // The heading is true of every answer: nothing is being confirmed any more.
+    // The heading no longer says that something is being confirmed, whatever the answer was.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       'Email confirmation',
     );
@@ -88,7 +88,7 @@ export const UnknownDarkOnAPhone = meta.story({
   },
 });
 
-/** As after a reload. */
+/** After a reload the code is no longer in the address. */
 export const WithoutACode = meta.story({
   args: { address: paths.accountVerification },
   play: async ({ canvas }) => {

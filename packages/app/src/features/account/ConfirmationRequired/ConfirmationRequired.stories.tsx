@@ -78,7 +78,7 @@ export const TooEarlyForTheServer = meta.story({
   },
 });
 
-/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8. */
+/** An answer that says whether an address is known is not shown to the person. Proves SIGNUP-8. */
 export const AnUnknownAddressIsNotTold = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 404) },
   beforeEach: ({ msw }) => void msw.use(failing('resendConfirmation', 404)),
@@ -88,7 +88,7 @@ export const AnUnknownAddressIsNotTold = meta.story({
   },
 });
 
-/** After a reload the address is not known any more, and it stands nowhere in the browser. */
+/** After a reload the page does not know the address, because the browser does not store it. */
 export const WithoutTheAddress = meta.story({
   beforeEach: () =>
     store.set(accountStateAtom, { email: '', linkSentAt: null, requestedSchool: null }),
@@ -131,7 +131,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The address is mended where it was typed. */
+/** Another address is entered in the form for a new account. */
 export const AnotherAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }));

@@ -63,7 +63,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Proves AUTH-28: nobody is signed in as another person unasked. */
+/** Proves AUTH-28: a link asks before it signs in another person. */
 export const AnotherPersonIsAsked = meta.story({
   args: { isSignedIn: true },
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,10 @@ export const Sent = meta.story({
   },
 });
 
-/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8, SIGNUP-12. */
+/**
+ * An answer that says whether an address is known is not shown to the person. Proves SIGNUP-8,
+ * SIGNUP-12.
+ */
 export const AnUnknownAddressIsNotTold = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/forgot-password', 404) },
   beforeEach: ({ msw }) => void msw.use(failing('forgotPassword', 404)),
@@ -65,7 +68,7 @@ export const AnUnknownAddressIsNotTold = meta.story({
   },
 });
 
-/** What was typed at the sign-in is not asked for twice. */
+/** The address that was typed on the sign-in page is filled in. */
 export const KnowsTheAddressOfTheSignIn = meta.story({
   beforeEach: () => store.set(accountStateAtom, { email, linkSentAt: null, requestedSchool: null }),
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { dev
 
   return (
     <li className={`${row} ${styles.device}`}>
-      <div className={styles.deviceWords}>
+      <div className={styles.deviceText}>
         <span className={styles.deviceName}>
           {name}
           {isCurrent && <Badge text={t('profile.thisDevice')} tone="neutral" />}

@@ -21,7 +21,7 @@ export const device = style({
   },
 });
 
-export const deviceWords = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+export const deviceText = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 
 export const deviceName = style({
   display: 'flex',

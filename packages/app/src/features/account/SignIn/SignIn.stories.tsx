@@ -83,7 +83,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Where the person wanted to go is not lost on the way to a new account. */
+/** The page that the person wanted is passed on to the other account pages. */
 export const LeadsToTheOtherAccountPages = meta.story({
   args: { address: '/sign-in?redirectURL=%2Fmessages' },
   play: async ({ canvas, userEvent }) => {

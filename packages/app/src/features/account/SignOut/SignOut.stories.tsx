@@ -23,7 +23,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Nothing waits, so that there is nothing to ask. */
+/** No change waits to be sent, so signing out asks nothing. */
 export const Offline = meta.story({
   beforeEach: () => {
     store.set(connectivityAtom, false);
@@ -54,7 +54,7 @@ const offline = {
   beforeEach: async (context: Parameters<typeof startFresh>[0]) => {
     await startFresh(context);
     const owner = currentSession()?.user.id ?? '';
-    // Of an outbox that is not here, so that nothing sends them.
+    // Changes of an outbox that does not run on this page, so that nothing sends them.
     for (const id of ['1', '2']) writeWaitingChange({ id, owner, queue: 'story', change: null });
     countWaiting();
     store.set(connectivityAtom, false);
@@ -87,7 +87,7 @@ export const SignsOutWhenAllIsSent = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send first, then sign out' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the connection');
     await expect(currentSession()).not.toBeNull();
-    // As the outbox does when the server has taken them.
+    // The outbox does this when the server has accepted the changes.
     discardWaiting();
     await expect(await canvas.findByText(/You will be taken/)).toBeVisible();
     await waitFor(() => expect(currentSession()).toBeNull());

@@ -71,7 +71,7 @@ export const Blank = meta.story({
     const password = canvas.getByLabelText(/^Password/);
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    // A longer one that is pasted would be cut without a word.
+    // With `maxlength` the browser would silently cut a longer password that is pasted.
     await expect(password).not.toHaveAttribute('maxlength');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.queryByRole('group', { name: captchaLabel })).toBeNull();
@@ -239,7 +239,7 @@ export const WithACaptcha = meta.story({
   },
 });
 
-/** The script of the provider does not come, as where an extension of the browser blocks it. */
+/** The provider's script fails to load, as when an extension of the browser blocks it. */
 function blockTheScript() {
   const append = document.head.append.bind(document.head);
   const blocked = spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -250,7 +250,7 @@ function blockTheScript() {
   return () => blocked.mockRestore();
 }
 
-/** Proves SIGNUP-4: nothing that was typed is lost, and another attempt goes on. */
+/** Proves SIGNUP-4: what was typed is kept, and the next attempt succeeds. */
 export const TheScriptOfTheCaptchaIsBlocked = meta.story({
   beforeEach: () => {
     const removeCaptcha = nameACaptcha();
@@ -282,7 +282,7 @@ export const TheScriptOfTheCaptchaIsBlocked = meta.story({
   },
 });
 
-/** A server that tells whether an address is known is not repeated. Proves SIGNUP-8. */
+/** An answer that says whether an address is known is not shown to the person. Proves SIGNUP-8. */
 export const AKnownAddressIsNotTold = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 409) },
   beforeEach: ({ msw }) => void msw.use(failing('signUp', 409)),

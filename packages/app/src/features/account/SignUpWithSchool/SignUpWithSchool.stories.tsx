@@ -28,7 +28,7 @@ async function chooseSchool({ canvas, userEvent }: Acting) {
   await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
 }
 
-/** While it is open, the list hides the page from screen readers, which axe takes for a fault. */
+/** An open list hides the page from screen readers, which axe reports as a violation. */
 async function closeList(userEvent: Acting['userEvent']) {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -98,7 +98,10 @@ export const JoinsByACode = meta.story({
   },
 });
 
-/** Proves SIGNUP-6: a code that is pasted is not cut, and only what is sent of it counts. */
+/**
+ * Proves SIGNUP-6: a pasted code is not cut, and its length is counted without the spaces around
+ * it.
+ */
 export const APastedCodeIsNotCut = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
   play: async (acting) => {
@@ -167,7 +170,7 @@ export const NothingIsChosen = meta.story({
     const school = canvas.getByRole('combobox', { name: /School/ });
     await waitFor(() => expect(school).toHaveFocus());
     await expect(school).toHaveAccessibleDescription('Choose one.');
-    // The line of the error uses the room below its field, where nothing else may stand.
+    // The error uses the space below its field, so nothing else may be there.
     const error = canvas.getAllByText('Choose one.')[0]?.getBoundingClientRect();
     const link = canvas.getByRole('link', { name: 'My school is not in the list' });
     await expect(error?.bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top);

@@ -82,10 +82,13 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** Proves OFFLINE-12: another person cannot lose unasked what this one has not sent yet. */
+/**
+ * Proves OFFLINE-12: signing in as another person asks first, because unsent changes of this one
+ * would be lost.
+ */
 export const AsksAboutUnsentChanges = meta.story({
   beforeEach: () => {
-    // Of an outbox that is not here, so that nothing sends it.
+    // Changes of an outbox that does not run on this page, so that nothing sends them.
     writeWaitingChange({ id: '1', owner: user.id, queue: 'story', change: null });
     return () => discardWaiting();
   },
@@ -100,7 +103,7 @@ export const AsksAboutUnsentChanges = meta.story({
   },
 });
 
-/** Proves AUTH-20, AUTH-30: what is the matter is said, and the attempt is repeated by itself. */
+/** Proves AUTH-20, AUTH-30: the reason is shown, and the attempt is repeated automatically. */
 export const Unreachable = meta.story({
   parameters: { expectedLogs: unreachableLogs },
   play: async ({ canvas, userEvent, msw }) => {
@@ -166,14 +169,14 @@ export const TheRightPassword = meta.story({
   },
 });
 
-/** The server does not know the session any more: who signs in anew comes back to the page. */
+/** The server no longer knows the session; signing in again leads back to the page. */
 export const GoneAtTheServer = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/unlock-session', 401) },
   beforeEach: ({ msw }) => void msw.use(failing('unlockSession', 401)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'touchline');
-    // With the button, not with Enter: `user-event` sends the `change` of a focused field that is taken
-    // away while React takes it away, and React cannot begin anything then.
+    // Presses the button instead of Enter: when React removes a focused field, `user-event`
+    // dispatches its `change` event during the commit, in which React cannot start an update.
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
     await waitFor(() => expect(currentSession()).toBeNull());
     const { pathname, search } = currentHistory().location;

@@ -56,7 +56,7 @@ export function UnlockForm() {
       if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
       else if (error instanceof ApiError && error.kind === 'offline')
         setFailedWhile(store.get(connectivityAtom));
-      else setFailure(failureText(error));
+      else setFailure(unlockFailureText(error));
     }
   }
 
@@ -70,7 +70,7 @@ export function UnlockForm() {
     else leaveAsAnother();
   }
 
-  function failureText(error: unknown): string {
+  function unlockFailureText(error: unknown): string {
     const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
     return isRefused ? t('unlock.wrong') : errorText(t, error);
   }

@@ -31,7 +31,7 @@ export const OfAnAdministrator = meta.story({
   },
 });
 
-/** Proves ADMIN-1 and ADMIN-29: nothing of areas that the person may not see. */
+/** Proves ADMIN-1 and ADMIN-29: no numbers of areas that the person may not see. */
 export const OfASchoolAdministrator = meta.story({
   beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading = meta.story({
   },
 });
 
-/** One number that does not load leaves the others. */
+/** When one number fails to load, the others are shown. */
 export const PartlyFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/admin/athletes', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('athletes')),
@@ -95,7 +95,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** Proves ADMIN-21: what has ended, or ends soon, is not among what is given. */
+/** Proves ADMIN-21: a consent that has ended, or ends soon, is not counted as given. */
 export const AConsentThatHasEndedIsNotGiven = meta.story({
   play: async ({ canvas, userEvent }) => {
     const views = seedAthletes().map(({ consents }) => consentView(consents.names, serverNow()));

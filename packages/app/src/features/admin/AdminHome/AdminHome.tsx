@@ -8,7 +8,7 @@ import { adminAreas } from '../adminAreas.ts';
 import { NoSchool } from '../NoSchool.tsx';
 import * as styles from './AdminHome.css.ts';
 import { ConsentChart } from './ConsentChart.tsx';
-import { handWork } from './handWork.ts';
+import { pendingWork } from './pendingWork.ts';
 import { MatchDaysChart } from './MatchDaysChart.tsx';
 import { WorkCard } from './WorkCard.tsx';
 
@@ -21,7 +21,7 @@ export function AdminHome() {
   const user = useAtomValue(userAtom);
   const roles = user?.roles ?? [];
   const isOfOneSchool = user !== null && !roles.includes('Administrator');
-  const own = handWork.filter(
+  const own = pendingWork.filter(
     ({ area, id }) =>
       adminAreas[area].roles.some((role) => roles.includes(role)) &&
       !(isOfOneSchool && id === 'pendingSchools'),

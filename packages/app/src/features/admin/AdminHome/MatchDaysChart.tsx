@@ -7,7 +7,7 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
-import { everyPage } from '../everyPage.ts';
+import { fetchAllPages } from '../fetchAllPages.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay } from './countByDay.ts';
 import { useAdminChanges } from './useAdminChanges.ts';
@@ -27,7 +27,7 @@ export function MatchDaysChart() {
   // others.
   const bounds = { from: addDays(from, -1), to: addDays(from, span) };
   const matches = useResource(key, () =>
-    everyPage(
+    fetchAllPages(
       (pageNumber, pageSize) =>
         call('adminMatches', { query: { ...bounds, sort: 'start', pageNumber, pageSize } }),
       most,

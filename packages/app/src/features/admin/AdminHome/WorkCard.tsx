@@ -6,16 +6,16 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import * as styles from './AdminHome.css.ts';
-import { handWorkHref, type HandWork } from './handWork.ts';
+import { pendingWorkHref, type PendingWork } from './pendingWork.ts';
 import { useAdminChanges } from './useAdminChanges.ts';
 
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
-export function WorkCard({ work }: { work: HandWork }) {
+export function WorkCard({ work }: { work: PendingWork }) {
   const { t, i18n } = useTranslation();
   const key = ['admin', 'home', work.id];
   const counted = useResource(key, work.count);
   useAdminChanges(key);
-  const href = handWorkHref(work);
+  const href = pendingWorkHref(work);
   const title = t(`admin.home.${work.id}`);
   if (counted.state === 'failed') {
     return (

@@ -57,7 +57,7 @@ export const OnAPhone = meta.story({
   play: Matches.input.play,
 });
 
-/** What is typed into the search can be read. */
+/** The search field is wide enough for what is typed. */
 export const OnTheNarrowestPhone = meta.story({
   args: { address: `${paths.adminMatches}?status=live&sport=football` },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
@@ -285,7 +285,10 @@ export const PartlyRefused = meta.story({
   },
 });
 
-/** Proves ADMIN-25, A11Y-4: on a phone the report comes into sight, and leaves the focus on the bar. */
+/**
+ * Proves ADMIN-25, A11Y-4: on a phone the report is scrolled into view, and the focus stays on the
+ * bar.
+ */
 export const AReportBelowTheRows = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   globals: { viewport: { value: 'phone' } },
@@ -307,7 +310,9 @@ export const AReportBelowTheRows = meta.story({
   },
 });
 
-/** Proves ADMIN-24: the bar that comes with the first selected row leaves its checkbox in sight. */
+/**
+ * Proves ADMIN-24: the bar that appears with the first selected row does not cover its checkbox.
+ */
 export const SelectedAtTheLowerEdge = meta.story({
   args: { address: paths.adminMatches },
   globals: { viewport: { value: 'phone' } },
@@ -344,7 +349,7 @@ export const ChangedElsewhereBeforeTheBulk = meta.story({
   },
 });
 
-/** Proves ADMIN-25, ADMIN-33: what became of many is told although their list was left. */
+/** Proves ADMIN-25, ADMIN-33: the result of a bulk change is reported after its list was left. */
 export const PartlyRefusedWithoutItsList = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   play: async ({ canvas, msw, userEvent }) => {
@@ -364,7 +369,7 @@ export const PartlyRefusedWithoutItsList = meta.story({
   },
 });
 
-/** Proves ADMIN-63: a school that was approved does not wait again, so no way back is offered. */
+/** Proves ADMIN-63: an approved school cannot wait again, so no undo is offered. */
 export const AnApprovalHasNoWayBack = meta.story({
   args: { address: `${paths.adminSchools}?status=pending` },
   play: async ({ canvas, userEvent }) => {
@@ -378,7 +383,7 @@ export const AnApprovalHasNoWayBack = meta.story({
   },
 });
 
-/** Proves ADMIN-26: a school that was suspended by oversight is active again by one press. */
+/** Proves ADMIN-26: one press undoes a suspension. */
 export const ASuspensionIsTakenBack = meta.story({
   args: { address: `${paths.adminSchools}?status=active&search=gokcecinar` },
   play: async ({ canvas, userEvent }) => {
@@ -390,7 +395,7 @@ export const ASuspensionIsTakenBack = meta.story({
   },
 });
 
-/** Proves ADMIN-25: what could not be removed is told with those that were, by number. */
+/** Proves ADMIN-25: the numbers of removed and refused records are reported. */
 export const PartlyRemovedInTurkish = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   globals: { language: 'tr' },
@@ -405,7 +410,7 @@ export const PartlyRemovedInTurkish = meta.story({
   },
 });
 
-/** Proves ADMIN-25: what could not be taken back is told by number. */
+/** Proves ADMIN-25: the number of records that could not be restored is reported. */
 export const NotTakenBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 409) },
@@ -416,14 +421,14 @@ export const NotTakenBack = meta.story({
     const undo = await page.findByRole('button', { name: 'Undo' });
     msw.use(failing('restoreMatch', 409));
     await userEvent.click(undo);
-    // It is drawn in a short movement.
+    // The notice slides in.
     await waitFor(() =>
       expect(page.getByText('2 records could not be brought back.')).toBeVisible(),
     );
   },
 });
 
-/** Proves ADMIN-4 and ADMIN-26: what was removed is there again. */
+/** Proves ADMIN-4 and ADMIN-26: an undo restores removed records. */
 export const RemovedAndBroughtBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   play: async ({ canvas, userEvent }) => {
@@ -436,7 +441,7 @@ export const RemovedAndBroughtBack = meta.story({
   },
 });
 
-/** Proves ATHLETE-10: nothing that is offered for several athletes shows more of them. */
+/** Proves ATHLETE-10: no bulk change makes more of several athletes public. */
 export const NothingMakesManyPublic = meta.story({
   args: { address: paths.adminAthletes },
   play: async ({ canvas, userEvent }) => {
@@ -451,7 +456,7 @@ export const NothingMakesManyPublic = meta.story({
   },
 });
 
-/** Proves ADMIN-24: a match is called off for a reason. */
+/** Proves ADMIN-24: cancelling matches asks for a reason. */
 export const AskedForAReason = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
-import { changedText, undoneText } from './bulkWords.ts';
+import { changedText, undoneText } from './bulkText.ts';
 import type { RowSelection } from './useSelection.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');

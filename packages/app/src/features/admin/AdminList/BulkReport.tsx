@@ -4,7 +4,7 @@ import { errorText } from '#platform/client/errorText.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
 import { partsOf, type BulkOutcome } from './bulk.ts';
-import { changedText } from './bulkWords.ts';
+import { changedText } from './bulkText.ts';
 
 export interface BulkReportProps<Row extends AdminRow> {
   outcomes: readonly BulkOutcome<Row>[];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { showToast } from '#platform/toasts.ts';
-import { everyPage } from '../everyPage.ts';
+import { fetchAllPages } from '../fetchAllPages.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, ListExport } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
@@ -36,7 +36,7 @@ export function ExportButtons<Row extends AdminRow, Sort extends string>({
   async function save({ id, save: write }: ListExport<Row>) {
     setSaving(id);
     try {
-      const rows = await everyPage(
+      const rows = await fetchAllPages(
         (page, size) => list.fetch(queryOf<Sort>({ ...state, page }, size), state.filters),
         most,
       );

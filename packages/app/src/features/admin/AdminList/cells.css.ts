@@ -8,7 +8,7 @@ export const name = style({
   minInlineSize: unit(40),
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const title = style({
   display: 'flex',

@@ -26,7 +26,7 @@ export function NameCell({ area, id, name, detail, crest, mark }: NameCellProps)
   return (
     <span className={styles.name}>
       {crest && <Crest {...crest} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>
           <Link href={recordPath(area, id)}>{name}</Link>
           {mark}
@@ -45,7 +45,7 @@ export interface TwoLinesProps {
 /** A value with something smaller below it. */
 export function TwoLines({ children, detail }: TwoLinesProps) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{children}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>

@@ -41,7 +41,7 @@ export function AdvertisementFields({ form }: AdvertisementFieldsProps) {
       <Card title={t('adminRecord.advertisements.preview')}>
         <AdvertisementPreview values={values} />
       </Card>
-      <Card title={t('adminRecord.advertisements.words')}>
+      <Card title={t('adminRecord.advertisements.text')}>
         <div className={part}>
           <TextField {...text('title')} />
           <TextArea {...text('description')} rows={2} hasCount maxLength={160} />

@@ -4,7 +4,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { facts, headWords } from '../record/Record.css.ts';
+import { facts, headText } from '../record/Record.css.ts';
 import { advertisementLooks } from '../stateLooks.ts';
 
 /** The title of an advertisement, its state by its dates and who has approved it. */
@@ -12,7 +12,7 @@ export function AdvertisementHead({ record }: { record: AdvertisementRecord }) {
   const { t } = useTranslation();
   const { title, state, category, isFlagged, approvedBy } = record;
   return (
-    <div className={headWords}>
+    <div className={headText}>
       <PageTitle title={title} />
       <p className={facts}>
         <Badge {...advertisementLooks[state]} text={t(`admin.state.${state}`)} />

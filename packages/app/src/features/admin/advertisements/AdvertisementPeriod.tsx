@@ -16,7 +16,7 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
   const { values, change, isReadOnly, labelOf, nameOf } = form;
   const found = usePeriodZone(values.schoolId);
-  const words = form.wordsAbout('endsAt');
+  const errorMessage = form.fieldErrorText('endsAt');
   if (found.state === 'failed') {
     return <LoadError message={found.message} onRetry={found.onRetry} />;
   }
@@ -41,7 +41,7 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
           description={t('adminRecord.advertisements.endsAtText')}
           value={zone && lastDayOf(values.endsAt, zone)}
           onChange={(date) => zone && change({ endsAt: endsOn(date, zone) })}
-          {...(words ? { errorMessage: words } : {})}
+          {...(errorMessage ? { errorMessage } : {})}
         />
       </div>
       {zone && <p className={quiet}>{t('adminRecord.advertisements.zoneText', { zone })}</p>}

@@ -5,7 +5,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPicture.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
@@ -21,13 +21,13 @@ const noFields: readonly string[] = [];
  */
 export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
-  const { values, change, waitFor, isReadOnly, text, wordsAbout } = form;
+  const { values, change, waitFor, isReadOnly, text, fieldErrorText } = form;
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const [concerns, setConcerns] = useState<readonly PictureConcern[]>([]);
   const submission = useSubmission(noFields);
   const name = form.nameOf('imageUrl');
   const refused = useRefusal(name, values.imageUrl);
-  const wordsId = useId();
+  const errorId = useId();
 
   async function upload(image: File, signal: AbortSignal) {
     setConcerns([]);
@@ -44,19 +44,19 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
   }
 
   const { failure } = submission;
-  const words = refusal
+  const error = refusal
     ? t(`adminRecord.advertisements.picture.${refusal}`)
     : failure
-      ? allWords(failure)
-      : (wordsAbout('imageUrl') ?? refused);
+      ? failureText(failure)
+      : (fieldErrorText('imageUrl') ?? refused);
   return (
     <div className={part}>
       <div
         className={choices}
         role="group"
         aria-label={form.labelOf('imageUrl')}
-        aria-describedby={words ? wordsId : undefined}
-        data-invalid={words ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        data-invalid={error ? true : undefined}
       >
         {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
         <input type="hidden" name={name} value={values.imageUrl} />
@@ -85,9 +85,9 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
         </span>
       </div>
       <p className={quiet}>{t('adminRecord.advertisements.pictureText')}</p>
-      {words && (
-        <p id={wordsId} role="alert">
-          {words}
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
         </p>
       )}
       {concerns.map((concern) => (

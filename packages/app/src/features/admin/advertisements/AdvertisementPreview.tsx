@@ -30,7 +30,7 @@ export function AdvertisementPreview({ values }: { values: AdvertisementValues }
             <p className={quiet}>{name}</p>
             <PreviewFrame
               title={name}
-              words={`${name}: ${advertisement.title}. ${advertisement.description}`}
+              label={`${name}: ${advertisement.title}. ${advertisement.description}`}
               device={device}
             >
               <AdvertBanner

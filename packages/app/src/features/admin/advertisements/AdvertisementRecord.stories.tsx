@@ -26,7 +26,7 @@ export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
-    // Nobody is warned of what is still to come before anything is written.
+    // An empty form shows no warning about fields that are still to be filled in.
     const warning = /neither a website nor a number/;
     await expect(canvas.queryByText(warning)).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Text/ }), 'Glasses');
@@ -52,7 +52,9 @@ export const Running = meta.story({
   },
 });
 
-/** A preview is read as a picture, and nothing in it is reached by keys or pressed (A11Y-2). */
+/**
+ * Screen readers read a preview as an image, and nothing in it can be focused or pressed (A11Y-2).
+ */
 export const APreviewIsAPicture = meta.story({
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('img', {
@@ -126,7 +128,7 @@ export const PictureRefusedBesideIt = meta.story({
     await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(
       'Not ours.',
     );
-    // Another picture, or none, is another answer.
+    // Removing the picture clears the error of the refused one.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
     await expect(canvas.queryByText('Not ours.')).toBeNull();
   },
@@ -150,7 +152,7 @@ async function pictureFile(): Promise<File> {
   return new File([(await promise) ?? ''], 'banner.png', { type: 'image/png' });
 }
 
-/** Proves ADMIN-112: what is sent has the picture that was chosen for it. */
+/** Proves ADMIN-112: saving waits for the chosen picture, so that the request contains it. */
 export const NothingIsSavedWithoutItsPicture = meta.story({
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const upload = Promise.withResolvers<void>();

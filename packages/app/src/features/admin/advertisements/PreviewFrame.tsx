@@ -5,7 +5,7 @@ import { devices } from './Preview.css.ts';
 export interface PreviewFrameProps {
   title: string;
   /** What is seen in it, for screen readers. */
-  words: string;
+  label: string;
   device: keyof typeof devices;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ function dress(inner: Document): void {
  * the page has less room. It is a picture of that part: nothing in it can be pressed or reached by
  * keys, and it is read as one.
  */
-export function PreviewFrame({ title, words, device, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, label, device, children }: PreviewFrameProps) {
   const [inner, setInner] = useState<Document | null>(null);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function PreviewFrame({ title, words, device, children }: PreviewFramePro
   }, [inner]);
 
   return (
-    <div className={devices[device].opening} role="img" aria-label={words}>
+    <div className={devices[device].opening} role="img" aria-label={label}>
       <iframe
         inert
         className={devices[device].frame}

@@ -51,7 +51,7 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
   restore: (id) => call('restoreAdvertisement', { path: { id }, body: {} }),
   nameOf: ({ title }) => title,
   labelOf: (t, name) => t(`adminRecord.advertisements.fields.${name}`),
-  wordsOf(t, name) {
+  invalidText(t, name) {
     switch (name) {
       case 'webLink':
         return t('adminRecord.advertisements.wrong.webLink');
@@ -84,8 +84,8 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
     return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check: checkAdvertisement,
-  sameBy: [],
-  findSame: () => Promise.resolve([]),
+  duplicateKeys: [],
+  findDuplicates: () => Promise.resolve([]),
   Head: AdvertisementHead,
   Fields: AdvertisementFields,
   Aside: AdvertisementAside,

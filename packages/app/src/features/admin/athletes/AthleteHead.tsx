@@ -4,7 +4,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { facts, headWords } from '../record/Record.css.ts';
+import { facts, headText } from '../record/Record.css.ts';
 import { flagged } from './Athlete.css.ts';
 import { athleteLooks } from '../stateLooks.ts';
 
@@ -13,7 +13,7 @@ export function AthleteHead({ record }: { record: AthleteRecord }) {
   const { t } = useTranslation();
   const { givenName, familyName, school, status, safetyFlag } = record;
   return (
-    <div className={headWords}>
+    <div className={headText}>
       <PageTitle title={t('adminRecord.athletes.one')} heading={`${givenName} ${familyName}`} />
       <p className={facts}>
         <span>{school.name}</span>

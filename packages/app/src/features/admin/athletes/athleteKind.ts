@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import type { Findings, LikelySame, RecordKind } from '../record/recordKind.ts';
+import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
 import { pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { AthleteAside } from './AthleteAside.tsx';
 import { AthleteFields } from './AthleteFields.tsx';
@@ -22,11 +22,11 @@ type NewAthlete = Parameters<typeof call<'createAthlete'>>[1]['body']['athlete']
 
 const fullName = ({ givenName, familyName }: AthleteRecord) => `${givenName} ${familyName}`;
 
-async function findSame(
+async function findDuplicates(
   { givenName, familyName, schoolId, dateOfBirth }: AthleteValues,
   exceptId: string | null,
   signal: AbortSignal,
-): Promise<LikelySame[]> {
+): Promise<LikelyDuplicate[]> {
   const body = {
     givenName,
     familyName,
@@ -63,7 +63,7 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
   restore: (id) => call('restoreAthlete', { path: { id }, body: {} }),
   nameOf: fullName,
   labelOf: (t, name) => t(`adminRecord.athletes.fields.${name}`),
-  wordsOf: (t, name) =>
+  invalidText: (t, name) =>
     t(name === 'dateOfBirth' ? 'adminRecord.athletes.wrong.date' : 'validation.pattern'),
   textOf(t, name, values, record) {
     switch (name) {
@@ -83,8 +83,8 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
     return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check,
-  sameBy: ['givenName', 'familyName', 'schoolId', 'dateOfBirth'],
-  findSame,
+  duplicateKeys: ['givenName', 'familyName', 'schoolId', 'dateOfBirth'],
+  findDuplicates,
   Head: AthleteHead,
   Fields: AthleteFields,
   Aside: AthleteAside,

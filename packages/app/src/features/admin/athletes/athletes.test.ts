@@ -81,7 +81,7 @@ test.each([
   ['2000-04-15', true],
   ['2000-04-14', false],
   ['0000-01-01', false],
-])('who was born on %s is of the right age: %s (ATHLETE-9)', (born, expected) => {
+])('an athlete born on %s has a valid age: %s (ATHLETE-9)', (born, expected) => {
   expect(isAthletesAge(born, when.getTime())).toBe(expected);
 });
 

@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof Usual.input.play>>[0];
 
-/** The keys of the score. */
+/** The group of buttons that enter the score. */
 const pad = async (canvas: Play['canvas']) =>
   within(await canvas.findByRole('group', { name: 'Enter the score' }));
 
@@ -142,7 +142,7 @@ export const PostponedForAReason = meta.story({
   },
 });
 
-/** Proves ADMIN-85: a new time warns as the time of the record does. */
+/** Proves ADMIN-85: a new time shows the same warnings as the time of the record. */
 export const ANewTimeIsInTheWay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
@@ -257,7 +257,7 @@ export const NotSentIsKept = meta.story({
   },
 });
 
-/** Proves ADMIN-82: a server that asks to wait has refused nothing. */
+/** Proves ADMIN-82: an answer that asks to wait is no refusal. */
 export const AskedToWaitIsKept = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -271,7 +271,7 @@ export const AskedToWaitIsKept = meta.story({
   },
 });
 
-/** Proves ADMIN-82: once the score of somebody else is kept, the next entry goes on from it. */
+/** Proves ADMIN-82: once another person's score was accepted, the next entry continues from it. */
 export const TheirsIsKeptAndGoesOn = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -298,7 +298,10 @@ export const TheirsIsKeptAndGoesOn = meta.story({
   },
 });
 
-/** Proves ADMIN-80, ADMIN-81: what cannot be done any more is not asked, and leaves its room to the keys. */
+/**
+ * Proves ADMIN-80, ADMIN-81: the form of a change that is no longer possible closes, and the score
+ * buttons return.
+ */
 export const ChangedElsewhereWhileAsked = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -323,7 +326,10 @@ export const ChangedElsewhereWhileAsked = meta.story({
   },
 });
 
-/** Proves ADMIN-86, ADMIN-26: what is added is on the timeline; what is taken away comes back. */
+/**
+ * Proves ADMIN-86, ADMIN-26: an added event appears on the timeline, and an undo restores a removed
+ * one.
+ */
 export const TheTimelineIsKept = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -331,7 +337,7 @@ export const TheTimelineIsKept = meta.story({
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
     const form = within(canvas.getByRole('group', { name: 'Add an event' }));
-    // The keys of the score leave the room to the form.
+    // The form replaces the score buttons.
     await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
     await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), 'late');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -355,7 +361,7 @@ export const TheTimelineIsKept = meta.story({
   },
 });
 
-/** Proves ADMIN-86: what was taken away comes back although another score was entered since. */
+/** Proves ADMIN-86: a removed event can be restored after another score was entered. */
 export const AnEventComesBackBesideANewScore = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -398,7 +404,7 @@ export const NotPublishedWithoutItsPage = meta.story({
   },
 });
 
-/** Proves ADMIN-33: a change of state goes on when its page is left. */
+/** Proves ADMIN-33: a change of state completes after its page was left. */
 export const PausedWithoutItsPage = meta.story({
   args: { address: live },
   play: async ({ canvas, msw, userEvent }) => {
@@ -414,7 +420,7 @@ export const PausedWithoutItsPage = meta.story({
   },
 });
 
-/** Proves ADMIN-33, ADMIN-86: what is taken off the timeline comes back although its page was left. */
+/** Proves ADMIN-33, ADMIN-86: a removed event can be restored after its page was left. */
 export const AnEventWithoutItsPage = meta.story({
   args: { address: live },
   play: async ({ canvas, msw, userEvent }) => {
@@ -455,7 +461,7 @@ export const OverIsCorrected = meta.story({
     await userEvent.click(link);
     const words = await canvas.findByText(/^The match is over\. A mistake/);
     const button = await canvas.findByRole('button', { name: 'Correct the result' });
-    // The words stand above what they are about.
+    // The explanation is above its button.
     await expect(words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
@@ -470,7 +476,10 @@ export const LineUps = meta.story({
   },
 });
 
-/** Proves ADMIN-64, ADMIN-84: what somebody else has saved meanwhile stands beside what is typed. */
+/**
+ * Proves ADMIN-64, ADMIN-84: the line-up that somebody else has saved is shown beside the unsaved
+ * one.
+ */
 export const LineUpsChangedElsewhere = meta.story({
   args: { address: lineUpsPath('match-draft-friendly') },
   beforeEach: () => signInAs('schoolAdministrator'),
@@ -481,7 +490,7 @@ export const LineUpsChangedElsewhere = meta.story({
     const [first] = list.getAllByRole('button', { name: /part in the match/ });
     await userEvent.click(first as HTMLElement);
     await userEvent.click(await page.findByRole('option', { name: 'Starts' }));
-    // Another change of the match is none of its line-up.
+    // A change of another part of the match is no conflict for its line-up.
     const { version } = await call('adminMatch', { path });
     const other = await call('updateMatch', { path, body: { version, match: { round: '3.' } } });
     await revalidateCachedUnder('admin', 'matches');
@@ -499,7 +508,7 @@ export const LineUpsChangedElsewhere = meta.story({
   },
 });
 
-/** Proves ADMIN-84, ERROR-2: what the server says about the fields of a line-up stands below it. */
+/** Proves ADMIN-84, ERROR-2: the server's errors about a line-up are shown below it. */
 export const LineUpRefused = meta.story({
   args: { address: lineUpsPath('match-draft-friendly') },
   parameters: { expectedLogs: errorStatusLogs('PUT api/admin/matches/:id/line-ups', 400) },
@@ -538,7 +547,7 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
   },
 });
 
-/** Proves ADMIN-84: why more players than a line-up has are not saved. */
+/** Proves ADMIN-84: a line-up with too many players is refused with a reason. */
 export const ALineUpOfTooMany = meta.story({
   args: { address: lineUpsPath('match-draft-friendly') },
   beforeEach: async () => {

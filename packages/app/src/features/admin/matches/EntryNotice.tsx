@@ -15,14 +15,14 @@ export interface EntryNoticeProps {
 export function EntryNotice({ match, form }: EntryNoticeProps) {
   const { t } = useTranslation();
   const { progress, board, retry, discard, insist } = form;
-  const words = (score: MatchRecord['score']) =>
+  const scoreLine = (score: MatchRecord['score']) =>
     formatScore(score)?.join(' – ') ?? t('match.noScore');
   switch (progress.state) {
     case 'waiting':
       return (
         <Banner
           tone="warning"
-          title={t('adminRecord.matches.entry.waiting', { score: words(board.score) })}
+          title={t('adminRecord.matches.entry.waiting', { score: scoreLine(board.score) })}
           action={
             <Button variant="outlined" onPress={retry}>
               {t('adminRecord.matches.entry.retry')}
@@ -36,7 +36,7 @@ export function EntryNotice({ match, form }: EntryNoticeProps) {
       return (
         <Banner
           tone="danger"
-          title={t('adminRecord.matches.entry.refused', { score: words(board.score) })}
+          title={t('adminRecord.matches.entry.refused', { score: scoreLine(board.score) })}
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={retry}>
@@ -59,10 +59,10 @@ export function EntryNotice({ match, form }: EntryNoticeProps) {
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={insist}>
-                {t('adminRecord.matches.entry.mine', { score: words(board.score) })}
+                {t('adminRecord.matches.entry.mine', { score: scoreLine(board.score) })}
               </Button>
               <Button variant="outlined" onPress={discard}>
-                {t('adminRecord.matches.entry.theirs', { score: words(progress.theirs.score) })}
+                {t('adminRecord.matches.entry.theirs', { score: scoreLine(progress.theirs.score) })}
               </Button>
             </span>
           }
@@ -77,7 +77,8 @@ export function EntryNotice({ match, form }: EntryNoticeProps) {
         <p role="status" className={quiet}>
           {progress.state === 'sending'
             ? t('adminRecord.matches.entry.sending')
-            : match.score && t('adminRecord.matches.entry.saved', { score: words(match.score) })}
+            : match.score &&
+              t('adminRecord.matches.entry.saved', { score: scoreLine(match.score) })}
         </p>
       );
   }

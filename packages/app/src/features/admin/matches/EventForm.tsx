@@ -6,7 +6,7 @@ import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventWords } from '#features/matches';
+import { eventText } from '#features/matches';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { useFormDraft } from '../record/useFormDraft.ts';
@@ -71,7 +71,7 @@ export function EventForm({
         placeholder={t('validation.choose')}
         options={kindsOf(match.sport).map((kind) => ({
           id: kind,
-          label: eventWords(t, kind, match.sport),
+          label: eventText(t, kind, match.sport),
         }))}
         value={typed.kind || null}
         onChange={(kind) => put({ kind: kind as MatchEventKind })}
@@ -98,8 +98,8 @@ export function EventForm({
       </RadioGroup>
       <TextArea
         name="event.text"
-        label={t('adminRecord.matches.events.words')}
-        description={t('adminRecord.matches.events.wordsText')}
+        label={t('adminRecord.matches.events.description')}
+        description={t('adminRecord.matches.events.descriptionText')}
         maxLength={longestText}
         hasCount
         rows={2}

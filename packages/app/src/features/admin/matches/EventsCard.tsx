@@ -7,9 +7,9 @@ import { Icon } from '@touchline/ui/Icon';
 import { IconButton } from '@touchline/ui/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventWords, minuteWords } from '#features/matches';
+import { eventText, minuteText } from '#features/matches';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
@@ -48,8 +48,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   const submission = useLastingSubmission(fieldNames);
   const names = useSideNames(match);
 
-  const wordsOf = (event: MatchEvent) =>
-    [minuteWords(event), eventWords(t, event.kind, match.sport), event.side && names[event.side]]
+  const labelOf = (event: MatchEvent) =>
+    [minuteText(event), eventText(t, event.kind, match.sport), event.side && names[event.side]]
       .filter(Boolean)
       .join(' ');
 
@@ -100,7 +100,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     <Card title={t('matchPage.events')}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{t('adminRecord.matches.events.about')}</p>
-        {!isAdding && submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+        {!isAdding && submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
         {isAdding ? (
           <EventForm
             match={match}
@@ -134,11 +134,11 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
             {match.events.toReversed().map((event) => (
               <li key={event.id} className={row}>
                 <span>
-                  {wordsOf(event)}
+                  {labelOf(event)}
                   {event.text && <span className={quiet}>{` · ${event.text}`}</span>}
                 </span>
                 <IconButton
-                  label={t('adminRecord.matches.events.remove', { event: wordsOf(event) })}
+                  label={t('adminRecord.matches.events.remove', { event: labelOf(event) })}
                   icon={XMarkIcon}
                   isDisabled={isReadOnly || submission.isPending}
                   onPress={() => submission.submit((signal) => remove(event, signal))}

@@ -7,11 +7,11 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { choices, list, part, quiet } from '../record/Record.css.ts';
 import { RoleField } from '../teams/RoleField.tsx';
-import { wordsAboutRole } from '../teams/roles.ts';
+import { roleErrorText } from '../teams/roles.ts';
 import { useAthleteNames } from '../teams/useAthleteNames.ts';
 import * as styles from './LineUp.css.ts';
 import type { SideProps } from './LineUpsPage.tsx';
@@ -79,7 +79,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
       {starting + bench > mostPlayers && (
         <p role="alert">{t('adminRecord.matches.lineUp.tooMany', { most: mostPlayers })}</p>
       )}
-      {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+      {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
       {hasChanges && (
         <div className={choices}>
           <Button
@@ -113,7 +113,7 @@ function Player({ player, name, isInSquad, isDisabled, mistake, onChange }: Play
   const { t } = useTranslation();
   const { part: playing, shirtNumber, role } = player;
   const isOut = playing === 'out';
-  const longRole = wordsAboutRole(t, role);
+  const longRole = roleErrorText(t, role);
   return (
     <div className={styles.player}>
       <span className={styles.name}>

@@ -67,13 +67,13 @@ export function MatchChangeForm({
   const reasons = statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }));
   const mistakes = mistakesInChange(action, typed, serverNow());
 
-  function wordsAbout(field: string): string | undefined {
+  function fieldErrorText(field: string): string | undefined {
     const mistake = isChecked ? mistakes.get(field) : undefined;
-    return mistake && changeWords(mistake, t);
+    return mistake && changeMistakeText(mistake, t);
   }
   const errorOf = (field: string) => {
-    const words = wordsAbout(field);
-    return words ? { errorMessage: words } : {};
+    const errorMessage = fieldErrorText(field);
+    return errorMessage ? { errorMessage } : {};
   };
 
   function send() {
@@ -124,7 +124,7 @@ export function MatchChangeForm({
           name={asks.includes('laterTime') ? 'rescheduledTo' : 'schedule'}
           value={typed.time}
           onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
-          wordsAbout={(field) => wordsAbout(`schedule.${field}`)}
+          fieldErrorText={(field) => fieldErrorText(`schedule.${field}`)}
           isReadOnly={isDisabled}
         />
       )}
@@ -133,7 +133,7 @@ export function MatchChangeForm({
           value={typed.score}
           onChange={(score) => put({ score })}
           sides={sides}
-          errorMessage={wordsAbout('score')}
+          errorMessage={fieldErrorText('score')}
         />
       )}
       {asks.includes('result') && (
@@ -142,7 +142,7 @@ export function MatchChangeForm({
           isAwarded={action === 'award'}
           typed={typed}
           onChange={put}
-          wordsAbout={wordsAbout}
+          fieldErrorText={fieldErrorText}
         />
       )}
       {(hasReason || asks.includes('correction')) && (
@@ -172,6 +172,6 @@ export function MatchChangeForm({
   );
 }
 
-function changeWords(mistake: ChangeMistake, t: TFunction): string {
+function changeMistakeText(mistake: ChangeMistake, t: TFunction): string {
   return mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`);
 }

@@ -112,7 +112,7 @@ function When({ form }: MatchFieldsProps) {
         value={values.schedule}
         onChange={(changes) => change({ schedule: { ...values.schedule, ...changes } })}
         nameOf={(field) => form.nameOf(field === 'date' ? 'schedule' : `schedule.${field}`)}
-        wordsAbout={(field) => form.wordsAbout(`schedule.${field}`)}
+        fieldErrorText={(field) => form.fieldErrorText(`schedule.${field}`)}
         isReadOnly={form.isReadOnly || isPutOff}
       />
       {isLate && isPast(scheduleOf(values.schedule), serverNow()) && (

@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
-import { choices, facts, headWords, strong } from '../record/Record.css.ts';
+import { choices, facts, headText, strong } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
 import { scoreUse } from './matchActions.ts';
 import { visibilityLooks } from '../stateLooks.ts';
@@ -20,7 +20,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
   const { text, tone } = statusView(t, record, serverNow());
   const score = formatScore(record.score);
   return (
-    <div className={headWords}>
+    <div className={headText}>
       <PageTitle title={broadcastTitle} />
       <p className={facts}>
         <Badge text={text} tone={tone} />

@@ -5,7 +5,7 @@ import { Card } from '@touchline/ui/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchTime, statusView } from '#features/matches';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
@@ -100,7 +100,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
       <div className={part} ref={cardRef} tabIndex={-1}>
         <StateText match={match} />
         {asking === null && submission.failure && (
-          <p role="alert">{allWords(submission.failure)}</p>
+          <p role="alert">{failureText(submission.failure)}</p>
         )}
         <div className={choices}>
           {offered.map((action) => (

@@ -2,16 +2,16 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Banner } from '@touchline/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
-import { SameWarning } from '../record/SameWarning.tsx';
-import { useSame } from '../record/useLikelySame.ts';
-import { findSame } from './matchRules.ts';
+import { DuplicateWarning } from '../record/DuplicateWarning.tsx';
+import { useDuplicates } from '../record/useLikelyDuplicates.ts';
+import { findDuplicates } from './matchRules.ts';
 import { isPast, scheduleOf } from './matchTime.ts';
 import { matchValuesOf } from './matchValues.ts';
 import { TimeFields, type TimeFieldsProps } from './TimeFields.tsx';
 
 export interface NewTimeFieldsProps extends Pick<
   TimeFieldsProps,
-  'value' | 'onChange' | 'wordsAbout' | 'isReadOnly'
+  'value' | 'onChange' | 'fieldErrorText' | 'isReadOnly'
 > {
   match: MatchRecord;
   /** The field of the request, by which a server names what it refuses. */
@@ -23,7 +23,7 @@ export function NewTimeFields({ match, name, value, ...props }: NewTimeFieldsPro
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = matchValuesOf(match);
   const asked = JSON.stringify({ homeTeam, awayTeam, schedule: value });
-  const same = useSame(findSame, asked, match.id);
+  const same = useDuplicates(findDuplicates, asked, match.id);
   return (
     <>
       <TimeFields
@@ -35,7 +35,7 @@ export function NewTimeFields({ match, name, value, ...props }: NewTimeFieldsPro
       {isPast(scheduleOf(value), serverNow()) && (
         <Banner tone="warning" title={t('adminRecord.matches.past')} />
       )}
-      <SameWarning area="matches" same={same} />
+      <DuplicateWarning area="matches" same={same} />
     </>
   );
 }

@@ -13,11 +13,17 @@ export interface ResultFieldsProps {
   isAwarded: boolean;
   typed: TypedChange;
   onChange: (changes: Partial<TypedChange>) => void;
-  wordsAbout: (field: string) => string | undefined;
+  fieldErrorText: (field: string) => string | undefined;
 }
 
 /** The fields of a result: the score, how it was decided, and a free text (MATCH-8, MATCH-9). */
-export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: ResultFieldsProps) {
+export function ResultFields({
+  match,
+  isAwarded,
+  typed,
+  onChange,
+  fieldErrorText,
+}: ResultFieldsProps) {
   const { t } = useTranslation();
   const sides = useSideNames(match);
   return (
@@ -26,7 +32,7 @@ export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: 
         value={typed.score}
         onChange={(score) => onChange({ score })}
         sides={sides}
-        errorMessage={wordsAbout('score')}
+        errorMessage={fieldErrorText('score')}
       />
       {!isAwarded && (
         <Select
@@ -48,7 +54,7 @@ export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: 
           value={typed.penalties}
           onChange={(penalties) => onChange({ penalties })}
           sides={sides}
-          errorMessage={wordsAbout('penalties')}
+          errorMessage={fieldErrorText('penalties')}
         />
       )}
       <TextField

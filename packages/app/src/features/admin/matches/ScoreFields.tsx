@@ -129,7 +129,7 @@ function InningsFields({ value, onChange, sides, errorMessage }: ScoreFieldsProp
         const number = t('adminRecord.matches.inningsNumber', { number: index + 1 });
         const put = (changes: Partial<TypedInnings>) =>
           change(innings.map((other, at) => (at === index ? { ...other, ...changes } : other)));
-        const words = index === 0 && errorMessage ? { errorMessage } : {};
+        const props = index === 0 && errorMessage ? { errorMessage } : {};
         return (
           <div key={index} className={inningsRow}>
             <Select
@@ -150,7 +150,7 @@ function InningsFields({ value, onChange, sides, errorMessage }: ScoreFieldsProp
                 autoComplete="off"
                 value={each[name]}
                 onChange={(text) => put({ [name]: text })}
-                {...(name === 'runs' ? words : {})}
+                {...(name === 'runs' ? props : {})}
               />
             ))}
             <IconButton

@@ -28,9 +28,9 @@ export function SideField({ form, side }: SideFieldProps) {
         ? ({ [side]: { ...value, ...changes } } as Partial<MatchValues>)
         : withSide(form.values, side, changes),
     );
-  const wordsFor = (path: string) => {
-    const words = form.wordsAbout(`${side}.${path}`);
-    return words ? { errorMessage: words } : {};
+  const errorProps = (path: string) => {
+    const errorMessage = form.fieldErrorText(`${side}.${path}`);
+    return errorMessage ? { errorMessage } : {};
   };
   return (
     <div className={part}>
@@ -55,7 +55,7 @@ export function SideField({ form, side }: SideFieldProps) {
           value={value}
           onChange={change}
           isDisabled={isDisabled}
-          {...wordsFor('id')}
+          {...errorProps('id')}
         />
       )}
       {value.kind === 'guest' && (
@@ -68,7 +68,7 @@ export function SideField({ form, side }: SideFieldProps) {
             onChange={(name) => change({ name })}
             isReadOnly={isDisabled}
             isRequired
-            {...wordsFor('name')}
+            {...errorProps('name')}
           />
           <TextField
             name={form.nameOf(`${side}.schoolName`)}
@@ -78,7 +78,7 @@ export function SideField({ form, side }: SideFieldProps) {
             onChange={(schoolName) => change({ schoolName })}
             isReadOnly={isDisabled}
             isRequired
-            {...wordsFor('schoolName')}
+            {...errorProps('schoolName')}
           />
         </div>
       )}

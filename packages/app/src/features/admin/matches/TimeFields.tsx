@@ -13,7 +13,7 @@ export interface TimeFieldsProps {
   onChange: (changes: Partial<TypedTime>) => void;
   /** The name of a field as the server knows it. */
   nameOf: (field: keyof TypedTime) => string;
-  wordsAbout: (field: keyof TypedTime) => string | undefined;
+  fieldErrorText: (field: keyof TypedTime) => string | undefined;
   isReadOnly: boolean;
 }
 
@@ -23,14 +23,14 @@ export function TimeFields({
   value,
   onChange,
   nameOf,
-  wordsAbout,
+  fieldErrorText,
   isReadOnly,
 }: TimeFieldsProps) {
   const { t } = useTranslation();
   const { kind, date, time } = value;
   const field = (name: keyof TypedTime) => {
-    const words = wordsAbout(name);
-    return { name: nameOf(name), isReadOnly, ...(words ? { errorMessage: words } : {}) };
+    const errorMessage = fieldErrorText(name);
+    return { name: nameOf(name), isReadOnly, ...(errorMessage ? { errorMessage } : {}) };
   };
   return (
     <div className={part}>

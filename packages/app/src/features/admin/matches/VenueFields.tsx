@@ -16,7 +16,7 @@ export function VenueFields({ form }: MatchFieldsProps) {
   const savedPlace = form.record ? matchValuesOf(form.record).venue.place : '';
 
   function field(name: Text) {
-    const words = form.wordsAbout(`venue.${name}`);
+    const errorMessage = form.fieldErrorText(`venue.${name}`);
     return {
       name: form.nameOf(`venue.${name}`),
       label: t(`adminRecord.matches.venue.${name}`),
@@ -32,7 +32,7 @@ export function VenueFields({ form }: MatchFieldsProps) {
           },
         }),
       isReadOnly: form.isReadOnly,
-      ...(words ? { errorMessage: words } : {}),
+      ...(errorMessage ? { errorMessage } : {}),
     };
   }
 

@@ -6,7 +6,7 @@ import { Card } from '@touchline/ui/Card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
@@ -58,7 +58,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
     >
       <div className={part} ref={cardRef} tabIndex={-1}>
         {!isPublishable && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
-        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
         <div className={choices}>
           {offered.map((each) => (
             <Button

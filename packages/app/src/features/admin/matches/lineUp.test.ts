@@ -49,7 +49,7 @@ test('who joined the squad since a draft was begun can be chosen too (ADMIN-84)'
     ['athlete-b', 'out'],
     ['athlete-gone', 'bench'],
   ]);
-  // Nobody has lined them up.
+  // A change of the squad alone is no change of the line-up.
   expect(savedSince(playersOf(squad.slice(1), []), playersOf(squad, []))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('what was entered while a line-up was being saved stays (ADMIN-61)', () => 
   expect(typedSince(sent, sent, saved)).toBeNull();
   const typed = sent.map((player, index) => (index === 0 ? { ...player, role: 'x' } : player));
   expect(typedSince(sent, typed, saved)).toEqual(typed);
-  // What the server has saved otherwise than it was sent is shown as it is saved.
+  // A player whom the server has saved differently is shown as saved.
   const otherwise = saved.map((player) => ({ ...player, shirtNumber: '9' }));
   expect(typedSince(sent, typed, otherwise)?.map(({ shirtNumber }) => shirtNumber)).toEqual([
     '1',

@@ -4,7 +4,7 @@ import type { RecordKind } from '../record/recordKind.ts';
 import { MatchAside } from './MatchAside.tsx';
 import { MatchFields } from './MatchFields.tsx';
 import { MatchHead } from './MatchHead.tsx';
-import { check, createMatch, findSame, newMatch, wordsOf } from './matchRules.ts';
+import { check, createMatch, findDuplicates, newMatch, invalidText } from './matchRules.ts';
 import { matchText } from './matchText.ts';
 import {
   blankMatch,
@@ -31,11 +31,11 @@ export const matchKind: RecordKind<MatchRecord, MatchValues> = {
   restore: (id) => call('restoreMatch', { path: { id }, body: {} }),
   nameOf: ({ broadcastTitle }) => broadcastTitle,
   labelOf: (t, name) => t(`adminRecord.matches.fields.${name}`),
-  wordsOf,
+  invalidText,
   textOf: matchText,
   check,
-  sameBy: ['homeTeam', 'awayTeam', 'schedule'],
-  findSame,
+  duplicateKeys: ['homeTeam', 'awayTeam', 'schedule'],
+  findDuplicates,
   Head: MatchHead,
   Fields: MatchFields,
   Aside: MatchAside,

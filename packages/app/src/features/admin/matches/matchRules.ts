@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { findingsOf } from '../record/findings.ts';
-import type { Findings, LikelySame } from '../record/recordKind.ts';
+import type { Findings, LikelyDuplicate } from '../record/recordKind.ts';
 import { readCoordinates } from './coordinates.ts';
 import { scheduleOf } from './matchTime.ts';
 import { matchWireOf, type MatchValues } from './matchValues.ts';
@@ -14,11 +14,11 @@ type NewMatch = Parameters<typeof call<'createMatch'>>[1]['body']['match'];
 type Question = NonNullable<Parameters<typeof call<'matchDuplicates'>>[1]>['query'];
 
 /** The same match twice, and a team that would be in two places at once. */
-export async function findSame(
+export async function findDuplicates(
   { homeTeam, awayTeam, schedule }: Pick<MatchValues, 'homeTeam' | 'awayTeam' | 'schedule'>,
   exceptId: string | null,
   signal: AbortSignal,
-): Promise<LikelySame[]> {
+): Promise<LikelyDuplicate[]> {
   const [first, second] = [homeTeam, awayTeam].flatMap(({ kind, id }) =>
     kind === 'team' && id ? [id] : [],
   );
@@ -63,7 +63,7 @@ export function createMatch(match: Record<string, unknown>, signal?: AbortSignal
 }
 
 /** Words about a field that is not written as it should be. */
-export function wordsOf(t: TFunction, name: string): string {
+export function invalidText(t: TFunction, name: string): string {
   return t(
     name === 'streamUrl' || name === 'venue'
       ? 'adminRecord.matches.wrong.address'
@@ -73,6 +73,6 @@ export function wordsOf(t: TFunction, name: string): string {
 
 /** Everything that is wrong with a match, as its record says it. */
 export function findingsIn(t: TFunction, values: MatchValues): Findings {
-  const found = findingsOf(t, newMatch, matchWireOf(values), (name) => wordsOf(t, name));
+  const found = findingsOf(t, newMatch, matchWireOf(values), (name) => invalidText(t, name));
   return new Map([...check(t, values), ...found]);
 }

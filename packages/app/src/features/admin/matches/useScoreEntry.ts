@@ -11,7 +11,7 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../record/recordDrafts.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
-import { momentary } from './momentary.ts';
+import { transientStatuses } from './transientStatuses.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** What stands on the score board: a score and its period. */
@@ -158,7 +158,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     const text = errorText(t, error);
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
       return { state: 'waiting', text };
-    if (momentary.includes(error.status)) return { state: 'waiting', text };
+    if (transientStatuses.includes(error.status)) return { state: 'waiting', text };
     if (!isStale(error)) return { state: 'refused', text };
     try {
       const current = await call('adminMatch', { path: { id: match.id } });

@@ -20,8 +20,8 @@ export function AudienceField({ form }: MessageFieldsProps) {
   const isOnItsWay = form.isFixed && form.record?.status !== 'scheduled';
   const change = (changes: Partial<ChosenAudience>) =>
     form.change({ audience: { ...audience, ...changes } });
-  const words = ['kind', 'roles', 'schoolIds', 'teamIds']
-    .map((name) => form.wordsAbout(`audience.${name}`))
+  const errorMessage = ['kind', 'roles', 'schoolIds', 'teamIds']
+    .map((name) => form.fieldErrorText(`audience.${name}`))
     .find(Boolean);
 
   /** Sets the kind of audience. It is not validated yet, because its members are chosen next. */
@@ -49,7 +49,7 @@ export function AudienceField({ form }: MessageFieldsProps) {
         onChange={chooseKind}
         isRequired
         isDisabled={isDisabled}
-        {...(words ? { errorMessage: words } : {})}
+        {...(errorMessage ? { errorMessage } : {})}
       >
         {kinds.map((kind) => (
           <Radio key={kind} value={kind}>

@@ -10,7 +10,7 @@ const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
 export function BodyField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { values, change } = form;
-  const words = form.wordsAbout('body');
+  const errorMessage = form.fieldErrorText('body');
   return (
     <LazyBoundary fallback={<Skeleton label={t('shell.loading')} lines={6} />}>
       <editor.Component
@@ -19,7 +19,7 @@ export function BodyField({ form }: MessageFieldsProps) {
         value={values.body}
         onChange={(body) => change({ body })}
         isReadOnly={form.isReadOnly || form.isFixed}
-        {...(words ? { errorMessage: words } : {})}
+        {...(errorMessage ? { errorMessage } : {})}
       />
     </LazyBoundary>
   );

@@ -26,14 +26,14 @@ export function MessageFields({ form }: MessageFieldsProps) {
   const { text, choice, values, change } = form;
   const isFixed = form.isReadOnly || form.isFixed;
   const status = form.record?.status;
-  const words = form.wordsAbout('image');
+  const errorMessage = form.fieldErrorText('image');
   const concerns = textConcernsOf(`${values.title}\n${plainText(values.body)}`);
   return (
     <>
       {form.isFixed && status && status !== 'draft' && status !== 'failed' && (
         <Banner title={t(`adminRecord.messages.fixed.${status}`)} />
       )}
-      <Card title={t('adminRecord.messages.words')}>
+      <Card title={t('adminRecord.messages.text')}>
         <div className={part}>
           <TextField {...text('title')} description={t('adminRecord.messages.titleText')} />
           <BodyField form={form} />
@@ -72,7 +72,7 @@ export function MessageFields({ form }: MessageFieldsProps) {
             onChange={(image) => change({ image })}
             isDisabled={isFixed}
             description={t('adminRecord.picture.limits')}
-            {...(words ? { errorMessage: words } : {})}
+            {...(errorMessage ? { errorMessage } : {})}
           />
           <IconField form={form} />
         </div>

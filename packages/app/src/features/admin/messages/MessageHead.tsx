@@ -4,7 +4,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { facts, headWords } from '../record/Record.css.ts';
+import { facts, headText } from '../record/Record.css.ts';
 import { messageLooks } from '../stateLooks.ts';
 
 /** The title of a message, its state and who has written it. */
@@ -12,7 +12,7 @@ export function MessageHead({ record }: { record: AdminMessage }) {
   const { t } = useTranslation();
   const { title, status, importance, createdBy } = record;
   return (
-    <div className={headWords}>
+    <div className={headText}>
       <PageTitle title={title} />
       <p className={facts}>
         <Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />

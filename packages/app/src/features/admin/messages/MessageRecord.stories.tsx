@@ -58,7 +58,8 @@ export const Turkish = meta.story({
 export const Scheduled = meta.story({
   args: { address: address('weekend') },
   play: async ({ canvas, userEvent }) => {
-    // It is not on its way: its text can be changed once it is a draft again.
+    // A scheduled message is not being sent: its text can be changed after it is made a draft
+    // again.
     await expect(await canvas.findByText(/^This message waits for its time/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -89,7 +90,10 @@ export const Sent = meta.story({
   },
 });
 
-/** Proves ADMIN-116: an undo that comes too late is told although its page was left. */
+/**
+ * Proves ADMIN-116: an undo that is refused for a stale version is reported after its page was
+ * left.
+ */
 export const NotScheduledAgainElsewhere = meta.story({
   args: { address: address('weekend') },
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/schedule', 409) },
@@ -106,7 +110,7 @@ export const NotScheduledAgainElsewhere = meta.story({
   },
 });
 
-/** Proves ADMIN-33: a message goes out although its page was left. */
+/** Proves ADMIN-33: a message is sent after its page was left. */
 export const SentWithoutItsPage = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const sending = Promise.withResolvers<void>();
@@ -181,7 +185,7 @@ export const New = meta.story({
   },
 });
 
-/** Proves ADMIN-62: who has chosen a kind of audience is still choosing. */
+/** Proves ADMIN-62: a chosen kind of audience without members is no error yet. */
 export const HalfAChoiceIsNoMistake = meta.story({
   args: { address: newRecordPath('messages') },
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
   restore: (id) => call('restoreAdminMessage', { path: { id }, body: {} }),
   nameOf: ({ title }) => title,
   labelOf: (t, name) => t(`adminRecord.messages.fields.${name}`),
-  wordsOf(t, name) {
+  invalidText(t, name) {
     switch (name) {
       case 'body':
         return t('adminRecord.messages.wrong.body');
@@ -68,8 +68,8 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
       return pictureVersion(values.image, t('adminRecord.messages.fields.image'));
     return name === 'audience' && audienceVersion(values.audience, other.audience);
   },
-  sameBy: [],
-  findSame: () => Promise.resolve([]),
+  duplicateKeys: [],
+  findDuplicates: () => Promise.resolve([]),
   mayChange: ({ status }) => status === 'draft' || status === 'failed',
   isMoving: ({ status }) => status === 'scheduled' || status === 'sending',
   Head: MessageHead,

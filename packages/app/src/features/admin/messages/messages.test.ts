@@ -11,7 +11,7 @@ import { seedAdminMessages } from '@touchline/mocks/fixtures/adminMessages';
 
 const body = calls.createAdminMessage.body.entries.message;
 
-test('at first nobody is chosen, so that nobody gets it by oversight (ADMIN-114)', () => {
+test('at first no audience is chosen, so that no message is sent by mistake (ADMIN-114)', () => {
   const typed = { ...blankMessage(), title: 'Spring cup', body: '<p>Friday</p>' };
   expect(v.is(body, messageWireOf(typed))).toBe(false);
   const chosen = (audience: object) =>
@@ -23,7 +23,7 @@ test('at first nobody is chosen, so that nobody gets it by oversight (ADMIN-114)
   expect(chosen({ kind: 'roles', schoolIds: ['school-a'] })).toBe(false);
 });
 
-test('a kind of audience without anybody in it is half a choice (ADMIN-62)', () => {
+test('a kind of audience without members is incomplete (ADMIN-62)', () => {
   const { audience } = blankMessage();
   expect(isHalfChosen({ ...audience, kind: 'schools' })).toBe(true);
   expect(isHalfChosen({ ...audience, kind: 'roles', schoolIds: ['school-a'] })).toBe(true);

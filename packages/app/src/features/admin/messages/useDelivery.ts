@@ -2,7 +2,7 @@ import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { useTranslation } from 'react-i18next';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
@@ -72,7 +72,7 @@ export function useDelivery({ kind, follow }: MessageFieldsProps['form']): Deliv
   const { failure } = submission;
   return {
     isPending: submission.isPending,
-    failure: failure && allWords(failure),
+    failure: failure && failureText(failure),
     forget: submission.cancel,
     send: (message, total, onDone) =>
       submission.submit(async (signal) => {

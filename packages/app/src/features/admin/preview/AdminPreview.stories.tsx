@@ -41,14 +41,14 @@ export const AMatch = meta.story({
       'href',
       recordPath('matches', 'match-draft-friendly'),
     );
-    // Nothing of it is passed on or remembered.
+    // A preview cannot be shared or made a favourite.
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /calendar/i })).toBeNull();
     await expect(JSON.stringify(readStored(storageKeys.seenMatches))).not.toContain('match-draft');
   },
 });
 
-/** Nothing is done with a preview, so that there is no empty row for buttons. */
+/** A preview has no actions, so there is no empty row for buttons. */
 export const ATeamOnAPhone = meta.story({
   args: { address: team },
   globals: { viewport: { value: 'phone' } },

@@ -68,7 +68,7 @@ export const OneCrestEverywhere = meta.story({
   },
 });
 
-/** A state has one sign and one tone, above the record and in its card. */
+/** A state has the same icon and tone above the record and in its card. */
 export const OneSignForAState = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Name/ });
@@ -163,7 +163,7 @@ export const OfflineItCanOnlyBeRead = meta.story({
     const { canvas } = acting;
     const words = await canvas.findByText(/^Until the connection is back/);
     await expect(words).toBeVisible();
-    // The box above the page says that one is offline; a second one here would say it again.
+    // The offline notice of the shell already says that the app is offline.
     await expect(words).not.toHaveTextContent('offline');
     await expect(getComputedStyle(words).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(await field(acting, /^City/)).toHaveAttribute('readonly');
@@ -200,7 +200,7 @@ export const RefusedBesideItsField = meta.story({
 
 const refusedPicture = 'This picture is not on our server.';
 
-/** The words of the server stand in the group of the picture, and nowhere else. */
+/** Expects the server's message in the group of the picture, and nowhere else. */
 async function expectRefusedBesidePicture(acting: Acting, name: RegExp) {
   await acting.userEvent.click(acting.canvas.getByRole('button', { name: 'Save' }));
   const words = await acting.canvas.findAllByText(refusedPicture);
@@ -240,7 +240,7 @@ const staleDraft = {
   drafts: {
     'schools/school-gokcecinar': {
       savedAt: Date.now(),
-      // Of before the first one that is saved.
+      // Older than the first saved version.
       version: 0,
       values: { city: 'Foça', address: 'Kale Yolu 1' },
     },
@@ -264,7 +264,7 @@ export const ChangedElsewhereMeanwhile = meta.story({
   },
 });
 
-/** What an administrator of another browser does. */
+/** Changes the record as an administrator would in another browser. */
 async function changeElsewhere(city: string) {
   const path = { id: 'school-gokcecinar' };
   const { version } = await call('adminSchool', { path });
@@ -285,7 +285,7 @@ export const ChangedElsewhereWhileItIsRead = meta.story({
     await expect(await canvas.findByText(renewed)).toBeVisible();
     await expect(canvas.getByText(renewed).closest('[role="status"]')).not.toBeNull();
     await expect(city).toHaveFocus();
-    // What is saved here is no news.
+    // A version that this window has saved is not reported as a change elsewhere.
     await userEvent.type(city, 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
@@ -344,14 +344,17 @@ export const OpenedWhileTheListChangesIt = meta.story({
   },
 });
 
-/** What an administrator of another browser does, of which this window has not heard. */
+/** Changes the record from another browser, without the notification that this window would get. */
 async function changeUnheard(city: string) {
   const path = { id: 'school-gokcecinar' };
   const { version } = await call('adminSchool', { path });
   await call('updateSchool', { path, body: { version, school: { city } } });
 }
 
-/** Proves ADMIN-5: what was refused because it came too late is decided again, and then works. */
+/**
+ * Proves ADMIN-5: a change that was refused for a stale version succeeds once the new version was
+ * shown.
+ */
 export const AStateThatChangesTooLate = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
   play: async (acting) => {
@@ -380,7 +383,10 @@ export const ACodeThatIsRenewedTooLate = meta.story({
   },
 });
 
-/** Proves ADMIN-4, ADMIN-5: a record that has changed meanwhile is not deleted unseen. */
+/**
+ * Proves ADMIN-4, ADMIN-5: a record that was changed elsewhere is not deleted before the new
+ * version was shown.
+ */
 export const ARemovalThatComesTooLate = meta.story({
   args: { address: recordPath('athletes', athleteId(25)) },
   parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/athletes/:id', 409) },
@@ -397,7 +403,10 @@ export const ARemovalThatComesTooLate = meta.story({
   },
 });
 
-/** Proves ADMIN-64: what is left after the choice is checked as it is by then. */
+/**
+ * Proves ADMIN-64: the changes that remain after a mistake was given up are checked again and
+ * saved.
+ */
 export const GivingUpAMistakeSavesTheRest = meta.story({
   beforeEach: () =>
     void writeStored(storageKeys.recordDrafts, {
@@ -420,7 +429,9 @@ export const GivingUpAMistakeSavesTheRest = meta.story({
   },
 });
 
-/** Proves ADMIN-5: an undo that comes too late is told although its page was left. */
+/**
+ * Proves ADMIN-5: an undo that is refused for a stale version is reported after its page was left.
+ */
 export const AnUndoThatFailsElsewhere = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
   play: async ({ canvas, userEvent }) => {
@@ -448,7 +459,7 @@ async function leaveWhile(
   answer.resolve();
 }
 
-/** Proves ADMIN-33: a change of state goes on when its page is left, with the way back. */
+/** Proves ADMIN-33: a change of state completes after its page was left, and offers an undo. */
 export const AStateGoesOnWithoutItsPage = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -460,7 +471,7 @@ export const AStateGoesOnWithoutItsPage = meta.story({
   },
 });
 
-/** Proves ADMIN-33: that it failed is told on the next page. */
+/** Proves ADMIN-33: the failure is reported on the next page. */
 export const AStateThatFailsWithoutItsPage = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
   play: async (acting) => {
@@ -485,7 +496,7 @@ export const ARemovalWithoutItsPage = meta.story({
   },
 });
 
-/** Proves ADMIN-33, ATHLETE-4: a consent is withdrawn although nobody waits for the answer. */
+/** Proves ADMIN-33, ATHLETE-4: a consent is withdrawn after its page was left. */
 export const AWithdrawalWithoutItsPage = meta.story({
   args: { address: recordPath('athletes', athleteId(0)) },
   play: async (acting) => {
@@ -545,7 +556,10 @@ export const AStateThatIsRefused = meta.story({
   },
 });
 
-/** Proves ADMIN-64: what is chosen and cannot be saved is in the form again, which has the focus. */
+/**
+ * Proves ADMIN-64: a chosen version that cannot be saved returns to the form, which takes the
+ * focus.
+ */
 export const AMistakeThatIsChosen = meta.story({
   beforeEach: () =>
     void writeStored(storageKeys.recordDrafts, {
@@ -664,7 +678,7 @@ export const PicturesThatAreNoCrest = meta.story({
     await expect(await canvas.findByText(/smaller than 96 × 96 pixels/)).toBeVisible();
     await userEvent.upload(input, await picture(96));
     const crop = within(await screen.findByRole('dialog', { name: 'Crop: Crest' }));
-    // Each corner is told from the others.
+    // Each corner has a name of its own.
     const corners = await crop.findAllByRole('button', { name: /corner of the part$/ });
     const names = corners.map((corner) => corner.getAttribute('aria-label'));
     await expect(new Set(names).size).toBe(4);
@@ -703,7 +717,7 @@ export const Team = meta.story({
   },
 });
 
-/** Nobody is called unknown before the names have come. */
+/** No player is called unknown while the names are loading. */
 export const TeamWhoseNamesAreOnTheirWay = meta.story({
   args: { address: recordPath('teams', team?.id ?? '') },
   beforeEach: ({ msw }) => void msw.use(pending('athletes')),

@@ -4,7 +4,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { cropPicture, squarePicture, type PictureShape, type PictureShare } from './cropPicture.ts';
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
   /** Whether a picture may be chosen; it may be removed all the same. */
   isChoosable?: boolean;
   shape?: PictureShape;
-  /** The limits in words, or why none can be chosen. */
+  /** The limits in error, or why none can be chosen. */
   description: string;
   errorMessage?: string;
 }
@@ -53,7 +53,7 @@ export function PictureField({
   const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const submission = useSubmission(noFields);
   const refused = useRefusal(name, value);
-  const wordsId = useId();
+  const errorId = useId();
 
   async function choose(file: File) {
     const read = await readPicture(file);
@@ -76,14 +76,14 @@ export function PictureField({
   }
 
   const failure = submission.failure;
-  const words = refusal ? t(`adminRecord.picture.${refusal}`) : (errorMessage ?? refused);
+  const error = refusal ? t(`adminRecord.picture.${refusal}`) : (errorMessage ?? refused);
   return (
     <div
       className={part}
       role="group"
       aria-label={label}
-      aria-describedby={words ? wordsId : undefined}
-      data-invalid={words ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? true : undefined}
     >
       {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
       <input type="hidden" name={name} value={value} />
@@ -106,9 +106,9 @@ export function PictureField({
         </span>
       </div>
       <p className={quiet}>{description}</p>
-      {words && (
-        <p id={wordsId} role="alert">
-          {words}
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
         </p>
       )}
       {picture && (
@@ -118,7 +118,7 @@ export function PictureField({
             picture={picture}
             shape={shape}
             isPending={submission.isPending}
-            error={failure && allWords(failure)}
+            error={failure && failureText(failure)}
             onCrop={(crop) => submission.submit((signal) => upload(picture, crop, signal))}
             onCancel={close}
           />

@@ -39,7 +39,7 @@ export const head = style({
   gap: vars.space.large,
 });
 
-export const headWords = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
+export const headText = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
 export const facts = style({
   display: 'flex',

@@ -21,8 +21,8 @@ import * as styles from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { RecordRemoval } from './RecordRemoval.tsx';
 import { noRefusals, RefusalsContext } from './refusals.ts';
-import { useLikelySame } from './useLikelySame.ts';
-import { SameWarning } from './SameWarning.tsx';
+import { useLikelyDuplicates } from './useLikelyDuplicates.ts';
+import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 import { useRecordSubmission } from './useRecordSubmission.ts';
 import { useRenewal } from './useRenewal.ts';
@@ -50,7 +50,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const [isComparing, setComparing] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   const submission = useRecordSubmission(form, () => setComparing(true));
-  const same = useLikelySame(form);
+  const same = useLikelyDuplicates(form);
   const { formRef, focusFirstError } = useFirstError();
   const asideRef = useRef<HTMLDivElement>(null);
   const { changed, isReadOnly } = form;
@@ -74,7 +74,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   return (
     <LeaveScope hasChanges={hasChanges}>
       {record ? (
-        <div className={styles.headWords}>
+        <div className={styles.headText}>
           <Head record={record} />
           {record.updatedAt && (
             <p className={styles.quiet}>
@@ -151,7 +151,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
                   <Fields form={form} />
                 </RefusalsContext>
-                <SameWarning area={kind.area} same={same} />
+                <DuplicateWarning area={kind.area} same={same} />
                 <VisuallyHidden>
                   <span role="status">{form.announcement}</span>
                 </VisuallyHidden>

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -62,7 +62,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     <Card title={t('adminRecord.removeTitle')}>
       <div className={part}>
         <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>
-        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
         <div>
           <Button
             variant="outlined"

@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
@@ -81,7 +81,7 @@ export function StateCard<
     <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{text}</p>
-        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
         {isChangeable && (
           <div className={choices}>
             {offered.map((next) => (

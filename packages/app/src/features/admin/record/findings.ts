@@ -6,25 +6,26 @@ import type { Findings } from './recordKind.ts';
  * What the contract says against the fields, in words (ADMIN-62): lengths and missing values by
  * what the schema itself says, everything else in the words of the field.
  *
- * @param wordsOf the words for a field whose value is not written as it should be
+ * @param invalidText the words for a field whose value is not written as it should be
  */
 export function findingsOf(
   t: TFunction,
   schema: v.GenericSchema,
   fields: object,
-  wordsOf: (name: string) => string,
+  invalidText: (name: string) => string,
 ): Findings {
   const found = new Map<string, string>();
   const { issues = [] } = v.safeParse(schema, fields);
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     // The first is the most basic one: a text that is missing is also too short.
-    if (!found.has(path)) found.set(path, wordsFor(t, issue, wordsOf(path.split('.')[0] ?? '')));
+    if (!found.has(path))
+      found.set(path, issueText(t, issue, invalidText(path.split('.')[0] ?? '')));
   }
   return found;
 }
 
-function wordsFor(t: TFunction, issue: v.BaseIssue<unknown>, ownWords: string): string {
+function issueText(t: TFunction, issue: v.BaseIssue<unknown>, invalid: string): string {
   const { type, input, requirement } = issue;
   const isMissing = input === undefined || input === null || input === '';
   const isChoice = type === 'picklist' || type === 'variant';
@@ -32,5 +33,5 @@ function wordsFor(t: TFunction, issue: v.BaseIssue<unknown>, ownWords: string): 
   const count = typeof requirement === 'number' ? requirement : 0;
   if (type === 'min_code_points') return t('validation.tooShort', { count });
   if (type === 'max_code_points') return t('validation.tooLong', { count });
-  return ownWords;
+  return invalid;
 }

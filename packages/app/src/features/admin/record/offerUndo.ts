@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { allWords, failureOf } from '#platform/form/failure.ts';
+import { failureText, failureOf } from '#platform/form/failure.ts';
 import { showToast, type ToastOptions } from '#platform/toasts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function offerUndo(
     try {
       await work(new AbortController().signal);
     } catch (error) {
-      const reason = allWords(failureOf(t, error, []));
+      const reason = failureText(failureOf(t, error, []));
       showToast({ text: t('adminRecord.notUndone', { reason }) }, { tone: 'danger' });
     }
   }

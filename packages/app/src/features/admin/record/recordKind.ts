@@ -14,7 +14,7 @@ export interface AdminRecord {
 }
 
 /** A record that is likely the same as the one that is being written (ADMIN-6). */
-export interface LikelySame {
+export interface LikelyDuplicate {
   id: string;
   name: string;
   /** It is another one, which this one is in the way of. */
@@ -67,16 +67,16 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
     other: Values,
   ) => ReactNode;
   /** Words about what is not valid, by the path of the field; those of the limits come from `body`. */
-  wordsOf: (t: TFunction, name: keyof Values) => string;
+  invalidText: (t: TFunction, name: keyof Values) => string;
   /** Mistakes that the limits of the single fields do not show. */
   check?: (t: TFunction, values: Values) => Findings;
-  /** The fields from which `findSame` finds a likely duplicate. */
-  sameBy: readonly (keyof Values)[];
-  findSame: (
+  /** The fields from which `findDuplicates` finds a likely duplicate. */
+  duplicateKeys: readonly (keyof Values)[];
+  findDuplicates: (
     values: Values,
     exceptId: string | null,
     signal: AbortSignal,
-  ) => Promise<readonly LikelySame[]>;
+  ) => Promise<readonly LikelyDuplicate[]>;
   /** Whether a record can be changed in its state; omitted: always. */
   mayChange?: (record: Stored) => boolean;
   /** Whether it changes by itself in its state, as a message does that is on its way. */

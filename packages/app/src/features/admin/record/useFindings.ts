@@ -9,8 +9,8 @@ export function findAll<Stored extends AdminRecord, Values extends object>(
   kind: RecordKind<Stored, Values>,
   values: Values,
 ): Findings {
-  const wordsOf = (name: string) => kind.wordsOf(t, name as keyof Values);
-  const found = findingsOf(t, kind.body, kind.wireOf(values), wordsOf);
+  const invalidText = (name: string) => kind.invalidText(t, name as keyof Values);
+  const found = findingsOf(t, kind.body, kind.wireOf(values), invalidText);
   return new Map([...(kind.check?.(t, values) ?? []), ...found]);
 }
 

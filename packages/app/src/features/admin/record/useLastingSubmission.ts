@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allWords, failureOf } from '#platform/form/failure.ts';
+import { failureText, failureOf } from '#platform/form/failure.ts';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { currentSessionNumber } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -33,7 +33,7 @@ export function useLastingSubmission(fieldNames = none): Submission {
       await work(attempt.signal);
     } catch (error) {
       if (isLeft.current && session === currentSessionNumber()) {
-        const reason = allWords(failureOf(t, error, fieldNames));
+        const reason = failureText(failureOf(t, error, fieldNames));
         showToast({ text: t('adminRecord.notDone', { reason }) }, { tone: 'danger' });
       }
       throw error;

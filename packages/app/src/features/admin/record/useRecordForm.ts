@@ -70,7 +70,7 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   /** Sets `isWaiting` until the work is done. @returns the same work */
   waitFor: (work: Promise<void>) => Promise<void>;
   /** The words about the field at a path, once typing in it has stopped. */
-  wordsAbout: (path: string) => string | undefined;
+  fieldErrorText: (path: string) => string | undefined;
   /** The words about the field that was typed in last, to be announced. */
   announcement: string;
   /** The name that a server knows the field at a path by. */
@@ -138,7 +138,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     keep(names.length > 0 ? { version: onVersion, values: pick(next, names) } : null);
   }
 
-  function wordsAbout(path: string) {
+  function fieldErrorText(path: string) {
     return settled.has(path.split('.')[0] ?? '') ? findings.get(path) : undefined;
   }
 
@@ -150,18 +150,18 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   };
 
   function common(name: TextName<Values>) {
-    const words = wordsAbout(name);
+    const errorMessage = fieldErrorText(name);
     return {
       name: nameOf(name),
       label: labelOf(name),
       value: values[name] as string,
       isRequired: kind.needed.includes(name),
       onChange: (value: string) => change({ [name]: value } as Partial<Values>),
-      ...(words ? { errorMessage: words } : {}),
+      ...(errorMessage ? { errorMessage } : {}),
     };
   }
 
-  const spoken = last === null ? undefined : wordsAbout(last);
+  const spoken = last === null ? undefined : fieldErrorText(last);
   return {
     kind,
     record,
@@ -209,7 +209,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
         setWaiting((count) => count - 1);
       }
     },
-    wordsAbout,
+    fieldErrorText,
     announcement: spoken && last !== null ? `${labelOf(last as Name<Values>)}: ${spoken}` : '',
     nameOf,
     labelOf,

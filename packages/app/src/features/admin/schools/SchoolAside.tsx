@@ -4,7 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
-import { allWords } from '#platform/form/failure.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
@@ -71,7 +71,7 @@ function JoinCode({ form, record }: SchoolAsideProps) {
       <div className={part}>
         <p className={code}>{record.joinCode}</p>
         <p className={quiet}>{t('adminRecord.schools.joinCodeText')}</p>
-        {submission.failure && <p role="alert">{allWords(submission.failure)}</p>}
+        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
         <div>
           <Button
             variant="outlined"

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { schoolHref } from '#platform/paths.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
-import { facts, head, headWords } from '../record/Record.css.ts';
+import { facts, head, headText } from '../record/Record.css.ts';
 import { schoolLooks } from '../stateLooks.ts';
 
 /** The name, the crest and the state of a school. */
@@ -16,7 +16,7 @@ export function SchoolHead({ record }: { record: SchoolRecord }) {
   return (
     <div className={head}>
       <Crest id={id} name={name} src={logoUrl} colours={colours} size="medium" />
-      <div className={headWords}>
+      <div className={headText}>
         <PageTitle title={name} />
         <p className={facts}>
           <Badge {...schoolLooks[status]} text={t(`adminRecord.schools.states.${status}`)} />

@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract/calls/adminSchools';
 import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
-import type { LikelySame, RecordKind } from '../record/recordKind.ts';
+import type { LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
 import { pictureVersion } from '../record/versions.tsx';
 import { SchoolAside } from './SchoolAside.tsx';
 import { SchoolRecordFields } from './SchoolRecordFields.tsx';
@@ -18,11 +18,11 @@ import {
 type NewSchool = Parameters<typeof call<'createSchool'>>[1]['body']['school'];
 
 /** Schools with this name, however it is written. */
-async function findSame(
+async function findDuplicates(
   { name }: SchoolValues,
   exceptId: string | null,
   signal: AbortSignal,
-): Promise<LikelySame[]> {
+): Promise<LikelyDuplicate[]> {
   const wanted = fold(name);
   if (!wanted) return [];
   const query = { search: name.trim().slice(0, 100), pageSize: 20 };
@@ -50,7 +50,7 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
   restore: (id) => call('restoreSchool', { path: { id }, body: {} }),
   nameOf: ({ name }) => name,
   labelOf: (t, name) => t(`adminRecord.schools.fields.${name}`),
-  wordsOf(t, name) {
+  invalidText(t, name) {
     switch (name) {
       case 'officePhone':
         return t('adminRecord.schools.wrong.phone');
@@ -83,8 +83,8 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
   showOf: (t, name, values) =>
     (name === 'logoUrl' || name === 'coverUrl') &&
     pictureVersion(values[name], t(`adminRecord.schools.fields.${name}`)),
-  sameBy: ['name'],
-  findSame,
+  duplicateKeys: ['name'],
+  findDuplicates,
   Head: SchoolHead,
   Fields: SchoolRecordFields,
   Aside: SchoolAside,

@@ -56,9 +56,9 @@ export function SquadFields({ form }: TeamFieldsProps) {
           {squad.map(({ athleteId, shirtNumber, role }, index) => {
             const player = nameOf(athleteId);
             const path = `squad.${index}.shirtNumber`;
-            const words = form.wordsAbout(path);
+            const errorMessage = form.fieldErrorText(path);
             const rolePath = `squad.${index}.role`;
-            const roleWords = form.wordsAbout(rolePath);
+            const roleError = form.fieldErrorText(rolePath);
             return (
               <li key={athleteId} className={place}>
                 <span className={nameStyle}>{player}</span>
@@ -72,7 +72,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                   value={shirtNumber}
                   onChange={(number) => changePlace(index, { shirtNumber: number })}
                   isReadOnly={form.isReadOnly}
-                  {...(words ? { errorMessage: words } : {})}
+                  {...(errorMessage ? { errorMessage } : {})}
                 />
                 <RoleField
                   name={form.nameOf(rolePath)}
@@ -82,7 +82,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                   value={role}
                   onChange={(next) => changePlace(index, { role: next })}
                   isReadOnly={form.isReadOnly}
-                  {...(roleWords ? { errorMessage: roleWords } : {})}
+                  {...(roleError ? { errorMessage: roleError } : {})}
                 />
                 <span className={removal}>
                   <IconButton

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
-import { facts, head, headWords } from '../record/Record.css.ts';
+import { facts, head, headText } from '../record/Record.css.ts';
 import { archivedLook, visibilityLooks } from '../stateLooks.ts';
 
 /** The name of a team, its school and its state. */
@@ -16,7 +16,7 @@ export function TeamHead({ record }: { record: TeamRecord }) {
   return (
     <div className={head}>
       <Crest id={school.id} name={school.name} src={crestUrl} colours={colours} size="medium" />
-      <div className={headWords}>
+      <div className={headText}>
         <PageTitle title={name} />
         <p className={facts}>
           <span>{school.name}</span>

@@ -18,6 +18,6 @@ export function isRoleTooLong(role: string): boolean {
 }
 
 /** The words about a role that is too long. */
-export function wordsAboutRole(t: TFunction, role: string): string | undefined {
+export function roleErrorText(t: TFunction, role: string): string | undefined {
   return isRoleTooLong(role) ? t('validation.tooLong', { count: mostCharacters }) : undefined;
 }

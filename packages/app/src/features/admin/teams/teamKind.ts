@@ -3,7 +3,7 @@ import type { TeamRecord } from '@touchline/contract/team';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
-import type { Findings, LikelySame, RecordKind } from '../record/recordKind.ts';
+import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
 import { pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { squadVersion } from './squadVersion.tsx';
 import { TeamAside } from './TeamAside.tsx';
@@ -21,11 +21,11 @@ import {
 type NewTeam = Parameters<typeof call<'createTeam'>>[1]['body']['team'];
 type Question = NonNullable<Parameters<typeof call<'teamDuplicates'>>[1]>['query'];
 
-async function findSame(
+async function findDuplicates(
   { schoolId, sport, gender, season, name, ageGroup }: TeamValues,
   exceptId: string | null,
   signal: AbortSignal,
-): Promise<LikelySame[]> {
+): Promise<LikelyDuplicate[]> {
   const query = {
     schoolId,
     sport,
@@ -46,8 +46,8 @@ async function findSame(
 }
 
 function check(t: TFunction, { squad }: TeamValues): Findings {
-  const words = t('adminRecord.teams.wrong.taken');
-  return new Map(takenNumbers(squad).map((index) => [`squad.${index}.shirtNumber`, words]));
+  const message = t('adminRecord.teams.wrong.taken');
+  return new Map(takenNumbers(squad).map((index) => [`squad.${index}.shirtNumber`, message]));
 }
 
 export const teamKind: RecordKind<TeamRecord, TeamValues> = {
@@ -67,7 +67,7 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
   restore: (id) => call('restoreTeam', { path: { id }, body: {} }),
   nameOf: ({ name }) => name,
   labelOf: (t, name) => t(`adminRecord.teams.fields.${name}`),
-  wordsOf(t, name) {
+  invalidText(t, name) {
     switch (name) {
       case 'season':
         return t('adminRecord.teams.wrong.season');
@@ -107,8 +107,8 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
     return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check,
-  sameBy: ['schoolId', 'sport', 'gender', 'season', 'name', 'ageGroup'],
-  findSame,
+  duplicateKeys: ['schoolId', 'sport', 'gender', 'season', 'name', 'ageGroup'],
+  findDuplicates,
   Head: TeamHead,
   Fields: TeamFields,
   Aside: TeamAside,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
-import { GoneFavourites } from '../GoneFavourites.tsx';
+import { UnpublishedFavourites } from '../UnpublishedFavourites.tsx';
 import type { FollowedResource } from './followed.ts';
 import * as styles from './Favourites.css.ts';
 
@@ -36,13 +36,13 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
     case 'ready':
       return (
         <>
-          <GoneFavourites kind={kind} ids={followed.value.gone} />
+          <UnpublishedFavourites kind={kind} ids={followed.value.gone} />
           {followed.isStale && <StaleNote onRefresh={followed.onRefresh} />}
           <ul className={styles.rows}>
             {followed.value.rows.map(({ id, name, href, detail, crest }) => (
               <li key={id} className={styles.row}>
                 <Crest {...crest} size="medium" />
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <a className={styles.name} href={href}>
                     {name}
                   </a>
@@ -70,7 +70,7 @@ function RowsSkeleton({ count }: { count: number }) {
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton shape="circle" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton lines={2} />
             </div>
           </div>

@@ -33,7 +33,7 @@ export const row = style({
   boxShadow: vars.shadow.small,
 });
 
-export const words = style({
+export const text = style({
   flexGrow: 1,
   display: 'grid',
   minInlineSize: 0,

@@ -86,7 +86,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A part that fails leaves the others. */
+/** When one part fails, the others are shown. */
 export const OnePartFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/teams', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('teams')),
@@ -115,7 +115,7 @@ export const SomeAreNoLongerPublished = meta.story({
 
 const alsoFollowed = [{ kind: 'match', id: someMatches.scheduled.id }, team, school] as const;
 
-/** Proves FAV-2: of what did not load nobody knows whether it is published. */
+/** Proves FAV-2: favourites that failed to load are not reported as unpublished. */
 export const WhatDoesNotLoadIsNotCalledGone = meta.story({
   args: { favourites: [someMatches.live.id, { kind: 'team', id: 'gone' }] },
   parameters: { expectedLogs: errorStatusLogs('GET api/(matches|teams|schools)', 500) },
@@ -204,7 +204,7 @@ export const StaleMatchesAreAskedForAgain = meta.story({
   },
 });
 
-/** Proves FAV-10: nothing else asks before the next look at the window. */
+/** Proves FAV-10: no other request follows before the window is focused again. */
 export const AStaleListOfTheAccountIsAskedForAgain = meta.story({
   args: { isSignedIn: true, favourites: [] },
   parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
@@ -213,12 +213,12 @@ export const AStaleListOfTheAccountIsAskedForAgain = meta.story({
     const note = () => canvas.queryByText(/^This could not be refreshed/);
     msw.use(failing('favourites'));
     await waitFor(() => {
-      // Two looks within two seconds count as one.
+      // The cache makes one request for several triggers within two seconds.
       dispatchEvent(new Event('online'));
       return expect(note()).toBeVisible();
     });
     await expect(canvas.getByRole('region', { name: 'Schools' })).toBeVisible();
-    // The focus of the window asks anew as well, but only once in a while.
+    // The focus of the window would refetch too, but only after some time.
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -234,7 +234,7 @@ export const LiveIsLate = meta.story({
     await canvas.findByRole('article');
     msw.use(failing('matches'));
     await waitFor(() => {
-      // Two looks within two seconds count as one.
+      // The cache makes one request for several triggers within two seconds.
       dispatchEvent(new Event('online'));
       return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     });
@@ -282,14 +282,14 @@ export const OfAnAccountFailed = meta.story({
   },
 });
 
-/** A prefetch that began before the attempt is not taken for its answer. */
+/** The result of a prefetch that began before the attempt is not used. */
 export const OfAnAccountIsAskedForAnew = meta.story({
   args: OfAnAccountFailed.input.args,
   parameters: OfAnAccountFailed.input.parameters,
   beforeEach: OfAnAccountFailed.input.beforeEach,
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    // The focus of the window asks anew as well, but only once in a while.
+    // The focus of the window would refetch too, but only after some time.
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     msw.resetHandlers();
     void prefetch(favouritesKey, () => new Promise(() => {}));
@@ -320,7 +320,10 @@ export const NotHandedOverYet = meta.story({
   },
 });
 
-/** Proves FAV-4: what another device has already, and what is gone, is counted apart. */
+/**
+ * Proves FAV-4: favourites that another device has added, and those that are gone, are counted
+ * separately.
+ */
 export const HandedOverWithConflicts = meta.story({
   args: {
     isSignedIn: true,

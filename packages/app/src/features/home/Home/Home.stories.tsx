@@ -274,7 +274,7 @@ export const FollowedIsLate = meta.story({
     await favourites.findByRole('article');
     msw.use(failing('matches'));
     await waitFor(() => {
-      // Two looks within two seconds count as one.
+      // The cache makes one request for several triggers within two seconds.
       dispatchEvent(new Event('online'));
       return expect(favourites.getByText(/^This could not be refreshed/)).toBeVisible();
     });
@@ -282,14 +282,14 @@ export const FollowedIsLate = meta.story({
   },
 });
 
-/** Proves MATCH-32: what is live is late, and stays in view. */
+/** Proves MATCH-32: live matches that are late stay visible. */
 export const LiveIsLate = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/overview', 500) },
   play: async ({ canvas, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
     msw.use(failing('matchOverview'));
     await waitFor(() => {
-      // Two looks within two seconds count as one.
+      // The cache makes one request for several triggers within two seconds.
       dispatchEvent(new Event('online'));
       return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     });

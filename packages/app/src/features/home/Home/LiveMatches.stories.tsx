@@ -23,7 +23,7 @@ interface ADayProps {
   isLast?: boolean;
 }
 
-/** Each press is an answer of the server with one more match that has started. */
+/** Each press stands for an answer of the server with one more started match. */
 function ADay({ matches, isLast = false }: ADayProps) {
   const [count, setCount] = useState(matches.length);
   const name = 'Another match starts';
@@ -64,7 +64,9 @@ export const WhatStartsWaitsBehindAButton = meta.story({
   },
 });
 
-/** Proves HOME-2: the button leads to what it counts, also where not all matches have a card. */
+/**
+ * Proves HOME-2: the button shows the matches that it counts, also when some of them have no card.
+ */
 export const AmongMoreThanThereAreCards = meta.story({
   args: { matches: started.slice(0, 7) },
   render: ({ matches }) => (
@@ -82,7 +84,10 @@ export const AmongMoreThanThereAreCards = meta.story({
   },
 });
 
-/** Proves HOME-2: the first is shown, and nothing comes before it afterwards. */
+/**
+ * Proves HOME-2: the first live match is shown at once, and nothing is inserted above it
+ * afterwards.
+ */
 export const OnADayThatBeganWithoutAny = meta.story({
   args: { matches: [] },
   play: async ({ canvas, userEvent }) => {

@@ -113,7 +113,7 @@ export const ItsLinkLeadsNowhere = meta.story({
   },
 });
 
-/** Proves INBOX-2, SEC-2: what could run or be loaded is taken out, and the words stay. */
+/** Proves INBOX-2, SEC-2: what could run or load something is removed, and the text stays. */
 export const ItsMarkupIsStripped = meta.story({
   beforeEach: ({ msw }) =>
     void msw.use(

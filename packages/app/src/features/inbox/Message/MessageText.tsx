@@ -28,9 +28,9 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   const { t } = useTranslation();
   const { read, title } = message;
   // The text of the sanitised markup, for the title of the document, which shows no markup.
-  const [words, setWords] = useState('');
-  const readWords = useCallback((heading: HTMLElement | null) => {
-    if (heading) setWords(heading.textContent ?? '');
+  const [plainTitle, setPlainTitle] = useState('');
+  const readTitle = useCallback((heading: HTMLElement | null) => {
+    if (heading) setPlainTitle(heading.textContent ?? '');
   }, []);
   useReadOnOpening(message, inbox.onFollow);
 
@@ -49,10 +49,10 @@ export function MessageText({ message, inbox }: MessageTextProps) {
         </Button>
       </div>
       <PageTitle
-        title={words || t('messages.one')}
+        title={plainTitle || t('messages.one')}
         heading={
           title ? (
-            <span key={title} ref={readWords}>
+            <span key={title} ref={readTitle}>
               <RichText kind="phrase" html={title} />
             </span>
           ) : (

@@ -100,7 +100,7 @@ export const CouldNotBeRefreshed = meta.story({
     await canvas.findAllByRole('listitem');
     msw.use(failing('messages'));
     await waitFor(() => {
-      // Two looks within two seconds count as one.
+      // The cache makes one request for several triggers within two seconds.
       dispatchEvent(new Event('online'));
       return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     });
@@ -141,12 +141,14 @@ export const UndoBringsAMessageBack = meta.story({
   },
 });
 
-/** Proves INBOX-14, INBOX-28: a message that comes back under another id is no news. */
+/**
+ * Proves INBOX-14, INBOX-28: a message that is restored under another id is not announced as new.
+ */
 export const UndoBringsItBackUnderAnotherId = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const row = async () => (await canvas.findByText(/Kick-off moved/)).closest('li');
     const before = (await call('messages')).find(({ title }) => title?.includes('Kick-off moved'));
-    // The list does not come again: it would not hold what the scenario made up.
+    // The list is not refetched, because it would lack the message that the scenario invents.
     msw.use(answering('createMessage', { ...before, id: 'another' }), pending('messages'));
     const remove = within((await row()) ?? document.body).getByRole('button', { name: 'Remove' });
     await userEvent.click(remove);

@@ -35,7 +35,7 @@ export const columns = style({
 export const main = style({ display: 'grid', gap: vars.space.xlarge, minInlineSize: 0 });
 
 /** The skeleton of a line of text. */
-export const words = style({ display: 'block', inlineSize: unit(40), maxInlineSize: '100%' });
+export const text = style({ display: 'block', inlineSize: unit(40), maxInlineSize: '100%' });
 
 /** As large as the crest. */
 export const crestRoom = style({

@@ -93,7 +93,7 @@ export const TheDetailsHaveEachPart = meta.story({
 
 const noLineUps = { home: null, away: null };
 
-/** Proves MATCH-47: what is not published says whether it may still come. */
+/** Proves MATCH-47: without line-ups the page says whether some may still be published. */
 export const NoLineUpsWerePublished = meta.story({
   args: { address: matchHref(someMatches.finished.id) },
   beforeEach: ({ msw }) => void msw.use(answering('matchLineUps', noLineUps)),
@@ -178,7 +178,7 @@ export const Postponed = meta.story({
   },
 });
 
-/** Proves MATCH-51: no score of a cancelled match, neither on the way nor in the timeline. */
+/** Proves MATCH-51: a cancelled match shows no scores of periods, and none in its timeline. */
 export const Cancelled = meta.story({
   args: { address: matchHref(someMatches.finished.id) },
   beforeEach: ({ msw }) => {

@@ -10,7 +10,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { Credit } from '../Credit.tsx';
 import { contextLine, statusView } from '../matchView.ts';
 import { BoardState } from './board/BoardState.tsx';
-import { resultWords, standWords } from './board/resultWords.ts';
+import { outcomeText, announcementText } from './board/boardText.ts';
 import { ScoreBoard } from './board/ScoreBoard.tsx';
 import { MatchDetails } from './details/MatchDetails.tsx';
 import { LineUps, LineUpsCard } from './lineUps/LineUps.tsx';
@@ -86,12 +86,12 @@ interface BoardProps extends Omit<MatchCentreProps, 'preview'> {
 
 function Board({ match, connection, isPreview }: BoardProps) {
   const { t } = useTranslation();
-  const result = resultWords(t, match);
+  const result = outcomeText(t, match);
   const corrected = correctedFrom(useLastVisit(match, isPreview), match);
   const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
-  const words = isInterrupted
+  const text = isInterrupted
     ? t(`matchPage.connection.${connection}`)
-    : standWords(t, match, statusView(t, match, serverNow()).text);
+    : announcementText(t, match, statusView(t, match, serverNow()).text);
   return (
     <Card>
       <div className={styles.board} data-board="">
@@ -102,7 +102,7 @@ function Board({ match, connection, isPreview }: BoardProps) {
         {corrected && <p>{t('matchPage.corrected', { score: corrected })}</p>}
         <Freshness match={match} connection={connection} />
         {!isPreview && <MatchActions match={match} />}
-        <MatchAnnouncer text={words} />
+        <MatchAnnouncer text={text} />
       </div>
     </Card>
   );

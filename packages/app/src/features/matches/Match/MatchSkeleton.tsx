@@ -82,7 +82,7 @@ function SideSkeleton({ side }: { side: 'home' | 'away' }) {
 
 function Words() {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <Skeleton />
     </span>
   );

@@ -18,8 +18,8 @@ import { isNarrowed, maxPages, orderOf, type ListFilter } from './listFilter.ts'
 import * as styles from './Matches.css.ts';
 import { matchListRequest, type OrderedList } from './matchListRequest.ts';
 import type { MatchDays } from './useMatchDays.ts';
-import { WayBack } from './WayBack.tsx';
-import { WayOn } from './WayOn.tsx';
+import { PreviousDayButton } from './PreviousDayButton.tsx';
+import { LoadMoreMatches } from './LoadMoreMatches.tsx';
 
 export interface MatchListProps {
   filter: ListFilter;
@@ -194,13 +194,13 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
 
   return (
     <div ref={box} className={styles.list}>
-      <WayBack order={order} days={days} first={shown[0]?.date ?? null} onDay={onDay} />
+      <PreviousDayButton order={order} days={days} first={shown[0]?.date ?? null} onDay={onDay} />
       {shown.map((day) => (
         <DaySection key={day.date ?? 'none'} day={day} query={filter.search} />
       ))}
       {hasWayOn && (
         <>
-          <WayOn
+          <LoadMoreMatches
             order={order}
             shown={shown.reduce((sum, day) => sum + day.count, 0)}
             total={total}

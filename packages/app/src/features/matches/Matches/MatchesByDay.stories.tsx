@@ -52,7 +52,7 @@ export const EarlierAndLaterDays = meta.story({
   },
 });
 
-/** Proves A11Y-4: what arrives takes the focus from nobody who types. */
+/** Proves A11Y-4: new days do not take the focus from somebody who is typing. */
 export const LaterDaysComeWhileTyping = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Later days' });
@@ -112,7 +112,7 @@ export const TheLongestListGoesOnAtItsLastDay = meta.story({
   },
 });
 
-/** Proves LIST-22: one day with more matches than the list takes is not left. */
+/** Proves LIST-22: a list that is full within its first day has no day to continue with. */
 export const TheLongestListOfOneDay = meta.story({
   args: { address: '/matches?pages=8' },
   beforeEach: ({ msw }) => void msw.use(answering('matches', onDay('2026-04-15'))),
@@ -123,7 +123,7 @@ export const TheLongestListOfOneDay = meta.story({
   },
 });
 
-/** Proves LIST-22: what is being played is told from no day on. */
+/** Proves LIST-22: a list of live matches has no day to continue with. */
 export const TheLongestListOfWhatIsPlayed = meta.story({
   args: { address: '/matches?status=live&pages=8' },
   globals: { language: 'tr' },

@@ -19,7 +19,7 @@ export interface SearchFilterProps {
 export function SearchFilter({ search, label, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
-  // The key is another after each navigation, also where the address holds the same words.
+  // The key is another after each navigation, also where the address holds the same text.
   const { key } = useLocation();
   const [seen, setSeen] = useState({ key, search });
   // Texts that the field has written to the address, oldest first. When one of them arrives as a
@@ -36,8 +36,8 @@ export function SearchFilter({ search, label, onChange }: SearchFilterProps) {
     if (index === -1 && (search !== seen.search || submitted.length > 0)) setText(search);
   }
 
-  function submit(words: string) {
-    const next = words.trim();
+  function submit(text: string) {
+    const next = text.trim();
     if (next === latest) return;
     setSubmitted([...submitted, next]);
     onChange(next);

@@ -37,7 +37,7 @@ export const HealthyDay = meta.story({
   },
 });
 
-/** Proves SCHOOL-1: a photograph across the page has its room before it is there. */
+/** Proves SCHOOL-1: the space of a cover photograph is reserved before it is loaded. */
 export const WithACover = meta.story({
   beforeEach: ({ msw }) => {
     const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');

@@ -30,8 +30,8 @@ export function Schools() {
   const { state } = useLocation();
   const isPageLeftOut = (state as ArrivalState)?.isPageLeftOut === true;
   const { search } = schoolsFilterOf(query);
-  function changeSearch(words: string) {
-    setQuery(withSchoolsFilter({ search: words, page: 1 }), { replace: true });
+  function changeSearch(text: string) {
+    setQuery(withSchoolsFilter({ search: text, page: 1 }), { replace: true });
   }
   return (
     <PageBody>

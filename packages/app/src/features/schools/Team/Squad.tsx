@@ -4,7 +4,7 @@ import { Avatar } from '@touchline/ui/Avatar';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { isNamed, roleText, unnamedWords } from '#features/matches';
+import { isNamed, roleText, unnamedText } from '#features/matches';
 import * as styles from './Squad.css.ts';
 
 /** The players as the server lets everybody see them; those who are not named share one row. */
@@ -18,7 +18,7 @@ export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
         description={t('team.noSquadText')}
       />
     );
-  const unnamed = unnamedWords(t, squad);
+  const unnamed = unnamedText(t, squad);
   return (
     <>
       <ul className={styles.squad}>

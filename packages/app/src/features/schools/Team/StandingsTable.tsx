@@ -149,7 +149,7 @@ function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
             {isOwn ? teamName : <PlainLink href={teamHref(teamId)}>{teamName}</PlainLink>}
             <span className={styles.summary}>
               <span aria-hidden="true">{t('team.rowSummary', row)}</span>
-              <VisuallyHidden>{t('team.rowWords', row)}</VisuallyHidden>
+              <VisuallyHidden>{t('team.rowText', row)}</VisuallyHidden>
             </span>
           </span>
         </span>

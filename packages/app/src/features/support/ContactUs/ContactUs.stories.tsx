@@ -121,7 +121,7 @@ export const WithoutANetwork = meta.story({
       'Sending needs a connection. What you write is kept: send it when the connection is back.',
     );
     await expect(words).toBeVisible();
-    // The box of the shell stands above every page; this is a line beside its button.
+    // The form has a line beside its button; the offline notice belongs to the shell.
     await expect(canvas.queryByText('You are offline')).toBeNull();
     for (let around = words; around.tagName !== 'FORM'; around = around.parentElement ?? around)
       await expect(getComputedStyle(around).backgroundColor).toBe('rgba(0, 0, 0, 0)');
@@ -139,7 +139,7 @@ export const FailureKeepsWhatWasWritten = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/Your message was not sent/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Subject/ })).toHaveValue('Score');
-    // The deployment names no other way.
+    // The deployment names no other contact.
     await expect(canvas.queryByText(/You can also reach us/)).toBeNull();
   },
 });

@@ -8,7 +8,7 @@ export { choices, list, part, quiet, row };
 export const page = style([part, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 /** A line between sentences, so that it is read with ease. */
-export const words = style({ display: 'grid', gap: vars.space.small, maxInlineSize: unit(180) });
+export const text = style({ display: 'grid', gap: vars.space.small, maxInlineSize: unit(180) });
 
 /** The names of the columns with what is written into them, side by side where there is room. */
 export const columns = style({

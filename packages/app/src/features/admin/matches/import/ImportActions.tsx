@@ -40,7 +40,7 @@ export function ImportActions({ form }: { form: Import }) {
             )}
             <p className={styles.quiet}>
               {/* The numbers change too fast to be announced. */}
-              <span role="status">{isFixed && t(sendingWords(state))}</span>{' '}
+              <span role="status">{isFixed && t(sendingKey(state))}</span>{' '}
               {isFixed
                 ? t('adminImport.of', { done, total: planned.length })
                 : t('adminImport.readyToSend', { count: ready.length })}
@@ -74,6 +74,6 @@ export function ImportActions({ form }: { form: Import }) {
   );
 }
 
-function sendingWords(state: Sending['state']) {
+function sendingKey(state: Sending['state']) {
   return state === 'stopped' ? 'adminImport.paused' : 'adminImport.progress';
 }

@@ -13,7 +13,7 @@ import { sessionNumberAtom } from '#platform/sessionScope.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../../adminAreas.ts';
 import { NoSchool } from '../../NoSchool.tsx';
-import { Asked } from './Asked.tsx';
+import { DryRunProgress } from './DryRunProgress.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportedFileCard } from './ImportedFileCard.tsx';
 import { ImportReport } from './ImportReport.tsx';
@@ -84,7 +84,7 @@ const DryRunOf = memo(function DryRunOf({ form }: { form: ImportState }) {
         <LoadError message={errorText(t, names.error)} onRetry={names.onRetry} />
       )}
       {rows.length === 0 ? (
-        <Asked asking={names} label={t('adminImport.lookingUp')} />
+        <DryRunProgress asking={names} label={t('adminImport.lookingUp')} />
       ) : (
         <>
           <ImportReport form={form} file={file} />

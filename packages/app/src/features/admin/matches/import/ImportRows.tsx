@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { errorText } from '#platform/client/errorText.ts';
-import { Asked } from './Asked.tsx';
+import { DryRunProgress } from './DryRunProgress.tsx';
 import * as styles from './Import.css.ts';
 import { rowColumns } from './rowColumns.tsx';
 import type { RowState, ShownRow } from './rowState.ts';
@@ -80,7 +80,7 @@ export function ImportRows({ form }: { form: Import }) {
           />
         </div>
       </div>
-      <Asked asking={doubles} label={t('adminImport.lookingForDoubles')} />
+      <DryRunProgress asking={doubles} label={t('adminImport.lookingForDoubles')} />
       {doubles.error !== null && (
         <Banner
           tone="warning"

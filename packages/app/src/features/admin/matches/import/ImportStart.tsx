@@ -30,7 +30,7 @@ export function ImportStart({ refusal, onChoose }: ImportStartProps) {
     <div className={styles.part}>
       <Card title={t('adminImport.chooseTitle')}>
         <div className={styles.part}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{t('adminImport.chooseText')}</p>
             <p className={styles.quiet}>{t('adminImport.limits', { count: mostRows })}</p>
           </div>
@@ -61,7 +61,7 @@ export function ImportStart({ refusal, onChoose }: ImportStartProps) {
       </Card>
       <Card title={t('adminImport.columnsTitle')}>
         <div className={styles.part}>
-          <p className={styles.words}>{t('adminImport.columnsText')}</p>
+          <p className={styles.text}>{t('adminImport.columnsText')}</p>
           <dl className={styles.columns}>
             {columnIds.map((id) => (
               <div key={id} className={styles.column}>

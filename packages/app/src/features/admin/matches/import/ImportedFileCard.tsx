@@ -25,7 +25,7 @@ export function ImportedFileCard({ form, file }: ImportedFileCardProps) {
       }
     >
       <div className={styles.part}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>
             {t('adminImport.rows', { count: file.rows.length })}{' '}
             {t(`adminImport.encodings.${file.encoding}`)}

@@ -41,7 +41,9 @@ Gökçeçınar – İskelebaşı, kupa;Futbol;GÖKÇEÇINAR U16;iskelebası u16;
 ;Futbol;Gökçeçınar U16;Rüzgârtepe U16;2026-09-23;;;
 `;
 
-/** With a mistake of each kind, a guest, a match that is there and one that is twice in the file. */
+/**
+ * Rows with each kind of mistake, a guest, a match that exists already and a row that occurs twice.
+ */
 const dirty = `${good}Şampiyonluk maçı;Futbool;Gökçeçınar U16;Rüzgârtepe U16;31.09.2026;25:00;;
 Konuk maçı;Futbol;Gökçeçınar U16;Karşıkıyı U16;30.09.2026;9.30;;
 Gökçeçınar – İskelebaşı, U16;Futbol;Gökçeçınar U16;İskelebaşı U16;18.04.2026;16:20;;
@@ -127,7 +129,9 @@ export const DryRunInTurkish = meta.story({
   },
 });
 
-/** Proves ADMIN-65: one quiet line, because the page says in one place that it is offline. */
+/**
+ * Proves ADMIN-65: a plain line, because the offline notice of the shell already gives the reason.
+ */
 export const DryRunOffline = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -220,7 +224,7 @@ export const ADoubleIsTakenIn = meta.story({
 async function send(context: Acting, rows = good) {
   await choose(context, rows);
   const button = await context.canvas.findByRole('button', { name: /^Import \d/ });
-  // Until the doubles are known it is pending.
+  // The button is pending until the duplicates are known.
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await context.userEvent.click(button);
 }
@@ -238,7 +242,7 @@ export const Imported = meta.story({
   },
 });
 
-/** Proves ADMIN-152, ADMIN-155. What is left out or wrong afterwards is no question any more. */
+/** Proves ADMIN-152, ADMIN-155. Rows that were left out or are wrong no longer block the import. */
 export const ImportedAsFarAsItWasReady = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -246,7 +250,7 @@ export const ImportedAsFarAsItWasReady = meta.story({
     await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/would be created/)).toBeNull());
     await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
-    // A row that is taken in later can still be sent.
+    // A left-out row that is included afterwards can still be sent.
     const row = await canvas.findByRole('row', { name: /Bir daha/ });
     await userEvent.click(within(row).getByRole('checkbox'));
     await expect(await canvas.findByRole('button', { name: 'Import 1 match' })).toBeEnabled();

@@ -95,7 +95,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
   const { cells, chosen } = typed;
   // No error while the name is being looked up.
   const isAsked = (id === 'home' || id === 'away') && form.names.left > 0;
-  const words = isAsked ? '' : errorsAt(shown, id).join(' ');
+  const errorMessage = isAsked ? '' : errorsAt(shown, id).join(' ');
   return (
     <>
       <TextField
@@ -112,7 +112,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
         }
         onBlur={typed.leave}
         {...(isAsked ? { description: t('adminImport.lookingUp') } : {})}
-        {...(words ? { errorMessage: words } : {})}
+        {...(errorMessage ? { errorMessage } : {})}
         {...(isFirst ? { ref: focusField } : {})}
       />
       {(id === 'home' || id === 'away') && <TeamChoice side={id} typed={typed} shown={shown} />}

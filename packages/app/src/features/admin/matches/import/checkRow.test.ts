@@ -152,7 +152,7 @@ test('a guest needs a school or club that is not here (ADMIN-151, MATCH-29)', ()
 });
 
 test.each(['To be confirmed', 'BELLİ DEĞİL', 'tbc', '?', '–'])(
-  '%j is nobody yet (MATCH-29)',
+  '%j is a side to be confirmed (MATCH-29)',
   (away) => {
     expect(check({ title: 'Abc', away }).wire.awayTeam).toEqual({ kind: 'tbc' });
     expect(wrong({ title: 'Abc', away })).toEqual([]);

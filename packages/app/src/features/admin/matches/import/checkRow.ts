@@ -33,7 +33,7 @@ export function checkRow(t: TFunction, row: TypedRow, context: RowContext): Chec
   const read = valuesOfRow(row, context);
   const { values, mistakes, teams } = read;
   const errors = new Map<ColumnId, string>();
-  for (const [column, mistake] of mistakes) errors.set(column, words(t, column, mistake));
+  for (const [column, mistake] of mistakes) errors.set(column, mistakeText(t, column, mistake));
   for (const [path, text] of findingsIn(t, values)) {
     const column = columnOf(path) ?? 'title';
     if (!isTold(path, errors, row) && !errors.has(column)) errors.set(column, text);
@@ -56,7 +56,7 @@ function isTold(path: string, errors: ReadonlyMap<ColumnId, string>, { cells }: 
   return path === 'broadcastTitle' && !cells.title && !hasSides;
 }
 
-function words(t: TFunction, column: ColumnId, mistake: CellMistake): string {
+function mistakeText(t: TFunction, column: ColumnId, mistake: CellMistake): string {
   switch (mistake) {
     case 'missing':
       return t('adminImport.wrong.missing', { word: t('match.toBeConfirmed') });

@@ -1,4 +1,4 @@
-import type { LikelySame } from '../../record/recordKind.ts';
+import type { LikelyDuplicate } from '../../record/recordKind.ts';
 import type { MatchValues } from '../matchValues.ts';
 import type { CheckedRow, InFile } from './checkRow.ts';
 import { columnOf, type ColumnId } from './importColumns.ts';
@@ -19,7 +19,7 @@ export interface ShownRow extends CheckedRow {
   id: string;
   row: ImportedRow;
   inFile: InFile | null;
-  same: readonly LikelySame[];
+  same: readonly LikelyDuplicate[];
   state: RowState;
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/client/ApiError.ts';
-import { momentary } from '../momentary.ts';
+import { transientStatuses } from '../transientStatuses.ts';
 
 /** What became of a row that was sent. */
 export type RowOutcome =
@@ -67,10 +67,10 @@ export async function sendRows<Row extends { id: string }>(
 /** Whether the server refused this match, so that another may be taken. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.kind !== 'http') return false;
-  return error.status >= 400 && error.status < 500 && !momentary.includes(error.status);
+  return error.status >= 400 && error.status < 500 && !transientStatuses.includes(error.status);
 }
 
 /** Whether a match may have been created although the call has failed. */
 function mayHaveArrived(error: unknown): boolean {
-  return !(error instanceof ApiError && momentary.includes(error.status));
+  return !(error instanceof ApiError && transientStatuses.includes(error.status));
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
-import type { LikelySame } from '../../record/recordKind.ts';
-import { findSame } from '../matchRules.ts';
+import type { LikelyDuplicate } from '../../record/recordKind.ts';
+import { findDuplicates } from '../matchRules.ts';
 import type { MatchValues } from '../matchValues.ts';
 import { checkRow, sameInFile, type CheckedRow } from './checkRow.ts';
 import { emptyDirectory, lookUp, missingLookups } from './directory.ts';
@@ -13,16 +13,16 @@ import { loadVocabulary, type Vocabulary } from './vocabulary.ts';
 /** How many names or rows are asked for at a time. */
 const atOnce = 6;
 
-const none: readonly LikelySame[] = [];
+const none: readonly LikelyDuplicate[] = [];
 const noRows: readonly ImportedRow[] = [];
 
 /** The matches that are likely the same, by what was asked. */
-type KnownSame = ReadonlyMap<string, readonly LikelySame[]>;
+type KnownSame = ReadonlyMap<string, readonly LikelyDuplicate[]>;
 
 const noneKnown: KnownSame = new Map();
 
 async function askForSame(values: MatchValues, signal: AbortSignal) {
-  const found = await findSame(values, null, signal);
+  const found = await findDuplicates(values, null, signal);
   return (before: KnownSame): KnownSame => new Map(before).set(questionOf(values), found);
 }
 

@@ -17,7 +17,7 @@ const pasted = [
   '<p>1 &lt; 2 &amp; &quot;3&quot; > 2</p>',
 ];
 
-/** Keeps what is typed, as a form does. */
+/** Holds the value in its state, as a form does. */
 function Kept({ value, onChange, ...rest }: BodyEditorProps) {
   const [html, setHtml] = useState(value);
   return (
@@ -85,7 +85,10 @@ export const WhateverIsPasted = meta.story({
   },
 });
 
-/** Proves ADMIN-115: no list hangs in an entry without words, which readers would see as an empty dot. */
+/**
+ * Proves ADMIN-115: a list is never nested in an empty item, which readers would see as an empty
+ * bullet.
+ */
 export const AListThatHangsOnNothing = meta.story({
   args: { value: '' },
   play: async ({ args, canvas }) => {
@@ -118,7 +121,7 @@ export const AListAndBack = meta.story({
     await userEvent.click(undo);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>At noon</p>'));
     await expect(undo).toBeDisabled();
-    // A word about the field changes nothing of its text, so the step can still be done again.
+    // Changing an attribute of the field does not change its text, so redo still works.
     canvas.getByRole('textbox').setAttribute('aria-invalid', 'true');
     await Promise.resolve();
     await expect(undo).toBeDisabled();
@@ -147,7 +150,7 @@ export const KeysThatFormat = meta.story({
     await waitFor(() =>
       expect(args.onChange.mock.lastCall?.[0]).toMatch(/<em>(?:<strong>)?At noon|<strong><em>/),
     );
-    // What a body cannot have is not made either.
+    // Formats that a body may not contain are not produced either.
     await userEvent.keyboard(`{${modifier}>}ud{/${modifier}}`);
     fireEvent(box, new InputEvent('beforeinput', { inputType: 'formatUnderline', bubbles: true }));
     await expect(box.querySelector('u, code')).toBeNull();

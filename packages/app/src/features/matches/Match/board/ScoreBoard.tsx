@@ -8,7 +8,7 @@ import { leader, formatScore, scoreDetails, shownScore } from '../../scoreView.t
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { TeamName } from '../TeamName.tsx';
 import { InningsList, SetTable } from './ScoreParts.tsx';
-import { missingScoreWords, periodWords } from './resultWords.ts';
+import { missingScoreText, periodTexts } from './boardText.ts';
 import * as styles from './ScoreBoard.css.ts';
 
 /**
@@ -22,8 +22,8 @@ export function ScoreBoard({ match }: { match: Match }) {
   const points = formatScore(score);
   const details = score?.kind === 'innings' ? scoreDetails(t, score) : null;
   const leading = leader(match);
-  const parts = periodWords(t, match);
-  const missing = missingScoreWords(t, match);
+  const parts = periodTexts(t, match);
+  const missing = missingScoreText(t, match);
   return (
     <>
       <div className={styles.sides} data-abandoned={status === 'abandoned' || undefined}>

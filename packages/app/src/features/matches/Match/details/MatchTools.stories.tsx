@@ -67,10 +67,10 @@ export const ReportsAMistake = meta.story({
     await expect(subject).toHaveValue(
       `Mistake in a match: ${live.teams.map(({ name }) => name).join(' v ')}`,
     );
-    const enclosure = sheet.getByRole('checkbox', { name: /^Send along: .* page \/matches\// });
-    await expect(enclosure).toBeChecked();
-    await userEvent.click(enclosure);
-    await expect(enclosure).not.toBeChecked();
+    const diagnostics = sheet.getByRole('checkbox', { name: /^Send along: .* page \/matches\// });
+    await expect(diagnostics).toBeChecked();
+    await userEvent.click(diagnostics);
+    await expect(diagnostics).not.toBeChecked();
     await userEvent.clear(subject);
     await expect(subject).toHaveValue('');
   },
@@ -146,7 +146,7 @@ export const LineUpsBeforeTheStart = meta.story({
   },
 });
 
-/** The other parts of the page stay when one does not load. */
+/** When one part fails, the others are shown. */
 export const LineUpsFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id/line-ups', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('matchLineUps')),

@@ -30,7 +30,7 @@ export function ReportMistake({ match }: { match: Match }) {
         onOpenChange={setOpen}
         about={{
           subject: t('matchPage.reportSubject', { teams }),
-          enclosure: (sent) => t('matchPage.reportContext', { teams, ...sent }),
+          diagnostics: (sent) => t('matchPage.reportContext', { teams, ...sent }),
         }}
       />
     </>

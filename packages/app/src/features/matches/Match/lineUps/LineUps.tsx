@@ -9,7 +9,7 @@ import { shownStatus } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
-import { isNamed, roleText, unnamedWords } from '../../playerText.ts';
+import { isNamed, roleText, unnamedText } from '../../playerText.ts';
 import { parted, type LineUpsAnswer, type ShownPlace } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
@@ -56,7 +56,7 @@ interface SidesProps {
 function Sides({ lineUps, match }: SidesProps) {
   const { t } = useTranslation();
   if (!lineUps.home?.length && !lineUps.away?.length) {
-    return <p className={styles.quiet}>{t(missingWords(match))}</p>;
+    return <p className={styles.quiet}>{t(missingKey(match))}</p>;
   }
   return (
     <div className={styles.sides}>
@@ -68,7 +68,7 @@ function Sides({ lineUps, match }: SidesProps) {
 }
 
 /** Whether line-ups may still come, and when. */
-function missingWords(match: Match) {
+function missingKey(match: Match) {
   switch (shownStatus(match, serverNow())) {
     case 'finished':
     case 'abandoned':
@@ -108,7 +108,7 @@ function Side({ team, places }: SideProps) {
 function Places({ title, places }: { title: string; places: readonly ShownPlace[] }) {
   const { t } = useTranslation();
   if (places.length === 0) return null;
-  const unnamed = unnamedWords(t, places);
+  const unnamed = unnamedText(t, places);
   return (
     <>
       <h4 className={styles.part}>{title}</h4>

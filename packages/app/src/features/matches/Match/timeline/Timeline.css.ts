@@ -38,7 +38,7 @@ export const side = style({
   selectors: { '&:not(:empty)': { paddingInlineEnd: vars.space.small } },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const description = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const text = style({ display: 'block' });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
-import { eventWords, minuteWords } from './eventWords.ts';
+import { eventText, minuteText } from './eventText.ts';
 import * as styles from './Timeline.css.ts';
 
 /** The events of a match, newest first; the person can reverse the order. */
@@ -42,7 +42,7 @@ export function Timeline({ match }: { match: Match }) {
               key={event.id}
               event={event}
               hasScore={status !== 'cancelled'}
-              words={eventWords(t, event.kind, sport)}
+              title={eventText(t, event.kind, sport)}
               team={event.side ? teams[event.side === 'home' ? 0 : 1] : undefined}
             />
           ))}
@@ -56,18 +56,18 @@ interface EventProps {
   event: MatchEvent;
   /** Whether a score of the match is shown at all (MATCH-51). */
   hasScore: boolean;
-  words: string;
+  title: string;
   team: MatchTeam | undefined;
 }
 
-function Event({ event, hasScore, words, team }: EventProps) {
+function Event({ event, hasScore, title, team }: EventProps) {
   const { scoreAfter, text } = event;
   return (
     <li className={styles.event}>
-      <span className={styles.minute}>{minuteWords(event)}</span>
+      <span className={styles.minute}>{minuteText(event)}</span>
       <span className={styles.side}>{team && <TeamCrest team={team} size="small" />}</span>
-      <span className={styles.words}>
-        <strong>{words}</strong>
+      <span className={styles.description}>
+        <strong>{title}</strong>
         {team && <span className={styles.quiet}> {team.name}</span>}
         {text && <span className={styles.text}>{text}</span>}
       </span>

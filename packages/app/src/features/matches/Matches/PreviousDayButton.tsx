@@ -6,7 +6,7 @@ import { more } from './Matches.css.ts';
 import type { Order } from './listFilter.ts';
 import type { MatchDays } from './useMatchDays.ts';
 
-export interface WayBackProps {
+export interface PreviousDayButtonProps {
   order: Order;
   days: MatchDays;
   /** The first day of the list. */
@@ -18,7 +18,7 @@ export interface WayBackProps {
  * Above a list of days: the button that adds the match day before its first one in its order. Its room
  * is reserved until the days are known.
  */
-export function WayBack({ order, days, first, onDay }: WayBackProps) {
+export function PreviousDayButton({ order, days, first, onDay }: PreviousDayButtonProps) {
   const { t, i18n } = useTranslation();
   if (order === 'now') return null;
   const date = days.state === 'ready' && first !== null && dayBefore(days.value, first, order);

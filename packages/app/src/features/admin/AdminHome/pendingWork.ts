@@ -6,8 +6,8 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf } from '../AdminList/consentView.ts';
 
-/** One kind of work that is waiting: its number and the list that shows it. */
-export interface HandWork {
+/** One kind of pending work: its number and the list that shows it. */
+export interface PendingWork {
   id:
     | 'withoutScore'
     | 'withoutTeam'
@@ -34,7 +34,7 @@ export interface HandWork {
 const few = { pageNumber: 1, pageSize: 1 };
 
 /** Only active athletes: a consent of one who has left is not renewed. */
-function consentsThatEnd(id: HandWork['id'], purpose: ConsentPurpose): HandWork {
+function consentsThatEnd(id: PendingWork['id'], purpose: ConsentPurpose): PendingWork {
   return {
     id,
     area: 'athletes',
@@ -46,8 +46,8 @@ function consentsThatEnd(id: HandWork['id'], purpose: ConsentPurpose): HandWork 
   };
 }
 
-/** What may need a hand, the most urgent first (ADMIN-29). */
-export const handWork: readonly HandWork[] = [
+/** What may need attention, the most urgent first (ADMIN-29). */
+export const pendingWork: readonly PendingWork[] = [
   {
     id: 'withoutScore',
     area: 'matches',
@@ -107,7 +107,7 @@ export const handWork: readonly HandWork[] = [
   },
 ];
 
-/** The address of the list that shows what waits. */
-export function handWorkHref({ area, filters }: Pick<HandWork, 'area' | 'filters'>): string {
+/** The address of the list with the records of an entry. */
+export function pendingWorkHref({ area, filters }: Pick<PendingWork, 'area' | 'filters'>): string {
   return `${adminAreas[area].path}?${writeList({ ...plainList, filters })}`;
 }

@@ -4,14 +4,14 @@ import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { toggleFavouriteAtom } from './favourites.atoms.ts';
 
-export interface GoneFavouritesProps {
+export interface UnpublishedFavouritesProps {
   kind: FavouriteKind;
   /** The favourites of this kind that the server does not publish any more. */
   ids: readonly string[];
 }
 
 /** Says how many favourites are no longer published, and removes them (FAV-2). */
-export function GoneFavourites({ kind, ids }: GoneFavouritesProps) {
+export function UnpublishedFavourites({ kind, ids }: UnpublishedFavouritesProps) {
   const { t } = useTranslation();
   const toggle = useSetAtom(toggleFavouriteAtom);
   if (ids.length === 0) return null;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { progress, quiet } from './Import.css.ts';
 import type { Asking } from './useDryRun.ts';
 
-export interface AskedProps {
+export interface DryRunProgressProps {
   asking: Asking;
   /** What the server is asked for. */
   label: string;
 }
 
-/** How far asking the server is, as a bar and in words; nothing once it is done or has failed. */
-export function Asked({ asking: { left, total, error }, label }: AskedProps) {
+/** The progress of the lookups as a bar and a text; nothing once they are done or have failed. */
+export function DryRunProgress({ asking: { left, total, error }, label }: DryRunProgressProps) {
   const { t } = useTranslation();
   if (left === 0 || error !== null) return null;
   const done = total - left;

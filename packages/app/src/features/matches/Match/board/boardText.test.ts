@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { missingScoreWords, periodWords, resultWords, standWords } from './resultWords.ts';
+import { missingScoreText, periodTexts, outcomeText, announcementText } from './boardText.ts';
 
 const t = ((key: string, values?: object) =>
   [key.split('.').at(-1), ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
@@ -24,7 +24,7 @@ const match = {
   fullTime: null,
 } as unknown as Match;
 
-describe('resultWords', () => {
+describe('outcomeText', () => {
   it.each([
     [{}, undefined],
     [{ decidedBy: 'extraTime' }, 'extraTime'],
@@ -36,25 +36,25 @@ describe('resultWords', () => {
     [{ decidedBy: 'penalties', penalties: { home: 3, away: 4 } }, 'wonOnPenalties Düzcespor 4–3'],
     [{ decidedBy: 'penalties', penalties: { home: 3, away: 3 } }, 'penalties 3 3'],
   ] as const)('of %o is %s (MATCH-8, MATCH-41)', (change, words) => {
-    expect(resultWords(t, { ...match, ...change } as Match)).toBe(words);
+    expect(outcomeText(t, { ...match, ...change } as Match)).toBe(words);
   });
 
   it('are those of the server where it has some (MATCH-9)', () => {
     const decided = { decidedBy: 'penalties', penalties: { home: 4, away: 3 } } as const;
-    expect(resultWords(t, { ...match, ...decided, resultText: 'Abandoned in the shoot-out' })).toBe(
+    expect(outcomeText(t, { ...match, ...decided, resultText: 'Abandoned in the shoot-out' })).toBe(
       'Abandoned in the shoot-out',
     );
   });
 });
 
 it('tells the scores on the way in their order (MATCH-41)', () => {
-  expect(periodWords(t, match)).toEqual([]);
+  expect(periodTexts(t, match)).toEqual([]);
   const scores = {
     halfTime: { home: 0, away: 1 },
     fullTime: { home: 1, away: 1 },
     penalties: { home: 4, away: 3 },
   };
-  expect(periodWords(t, { ...match, ...scores })).toEqual([
+  expect(periodTexts(t, { ...match, ...scores })).toEqual([
     'halfTimeScore 0–1',
     'fullTimeScore 1–1',
     'penaltiesScore 4–3',
@@ -64,8 +64,8 @@ it('tells the scores on the way in their order (MATCH-41)', () => {
 it('tells no score on the way of a match that was cancelled (MATCH-51)', () => {
   const halfTime = { home: 0, away: 1 };
   const cancelled = { ...match, status: 'cancelled', halfTime, fullTime: halfTime } as const;
-  expect(periodWords(t, cancelled)).toEqual([]);
-  expect(resultWords(t, { ...cancelled, decidedBy: 'awarded' })).toBe('awarded');
+  expect(periodTexts(t, cancelled)).toEqual([]);
+  expect(outcomeText(t, { ...cancelled, decidedBy: 'awarded' })).toBe('awarded');
 });
 
 it.each([
@@ -76,19 +76,19 @@ it.each([
   ['cancelled', undefined],
   ['postponed', undefined],
 ] as const)('says of a match without a score that is %s: %s (MATCH-6)', (status, words) => {
-  expect(missingScoreWords(t, { ...match, status, score: null })).toBe(words);
-  expect(missingScoreWords(t, { ...match, status })).toBeUndefined();
+  expect(missingScoreText(t, { ...match, status, score: null })).toBe(words);
+  expect(missingScoreText(t, { ...match, status })).toBeUndefined();
 });
 
 it('says no score of a match that was cancelled (MATCH-51)', () => {
-  expect(standWords(t, { ...match, status: 'cancelled' }, 'Cancelled')).toBe(
+  expect(announcementText(t, { ...match, status: 'cancelled' }, 'Cancelled')).toBe(
     'announcementWithoutScore Fethiyespor Düzcespor Cancelled',
   );
 });
 
 it('says how a match stands in one sentence (MATCH-46)', () => {
-  expect(standWords(t, match, 'Live')).toBe('announcement Fethiyespor 1 Düzcespor 1 Live');
-  expect(standWords(t, { ...match, score: null }, 'Live')).toBe(
+  expect(announcementText(t, match, 'Live')).toBe('announcement Fethiyespor 1 Düzcespor 1 Live');
+  expect(announcementText(t, { ...match, score: null }, 'Live')).toBe(
     'announcementWithoutScore Fethiyespor Düzcespor Live',
   );
 });

@@ -10,7 +10,7 @@ p { margin-block-end: 2em !important; }`);
 /**
  * Applies the text spacing. For `beforeEach`, which calls the returned function after the story.
  */
-export function spaceTheText() {
+export function applyTextSpacing() {
   document.adoptedStyleSheets.push(textSpacing);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(

@@ -1,7 +1,7 @@
-import type { Words } from './pieceDocs.ts';
+import type { LocalizedText } from './pieceDocs.ts';
 
 /** The texts of the page template. */
-export const words = {
+export const texts = {
   whenToUse: { en: 'When to use it', tr: 'Ne zaman kullanılır' },
   alternatives: { en: 'When to use something else', tr: 'Ne zaman başkası kullanılır' },
   instead: { en: 'Use', tr: 'Kullanın:' },
@@ -59,4 +59,4 @@ export const words = {
   madeOf: { en: 'Made of', tr: 'Şunlardan yapılır' },
   code: { en: 'Code', tr: 'Kod' },
   group: { en: 'Group', tr: 'Grup' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;

@@ -102,7 +102,7 @@ test('without an answer of the site there is no reload (START-7, START-8)', asyn
 
 const answersForMissing = [
   { name: '404', answer: { status: 404, body: 'Not found' } },
-  // As servers that know no missing file answer.
+  // Some servers answer every unknown path with the page.
   { name: 'the page itself', answer: { contentType: 'text/html', body: '<!doctype html>' } },
 ];
 

@@ -2,7 +2,7 @@ import { matchEventKinds, sports } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import english from '#public/i18n/en.json' with { type: 'json' };
-import { eventWords, minuteWords } from './eventWords.ts';
+import { eventText, minuteText } from './eventText.ts';
 
 /** The English words of a key; undefined for one that is not there. */
 const t = ((key: string) =>
@@ -16,7 +16,7 @@ const t = ((key: string) =>
 it('has words for every event of every sport (MATCH-22)', () => {
   for (const sport of sports) {
     for (const kind of matchEventKinds)
-      expect(eventWords(t, kind, sport), `${sport} ${kind}`).toMatch(/^\p{Lu}/u);
+      expect(eventText(t, kind, sport), `${sport} ${kind}`).toMatch(/^\p{Lu}/u);
   }
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['periodStart', 'cricket', 'Start of the innings'],
   ['periodEnd', 'handball', 'End of play'],
 ] as const)('a %s in %s is “%s” (MATCH-22)', (kind, sport, words) => {
-  expect(eventWords(t, kind, sport)).toBe(words);
+  expect(eventText(t, kind, sport)).toBe(words);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   [{ minute: 9, added: 0 }, '9′'],
   [{ minute: null, added: 3 }, ''],
 ])('%o is “%s”', (event, words) => {
-  expect(minuteWords(event)).toBe(words);
+  expect(minuteText(event)).toBe(words);
 });

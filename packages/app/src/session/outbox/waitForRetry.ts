@@ -9,7 +9,7 @@ const retryInterval = 30_000;
  * Resolves when another attempt may succeed: the network is back, the server has answered another
  * call, the session was unlocked or renewed, or some time has passed.
  */
-export function nextChance(): Promise<void> {
+export function waitForRetry(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

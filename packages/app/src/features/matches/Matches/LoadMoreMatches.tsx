@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { more, quiet } from './Matches.css.ts';
 import type { Order } from './listFilter.ts';
 
-export interface WayOnProps {
+export interface LoadMoreMatchesProps {
   order: Order;
   /** The number of matches in view. */
   shown: number;
@@ -19,7 +19,7 @@ export interface WayOnProps {
  * list cannot become longer, it says what leads to the other matches (LIST-22). After a failure the
  * same button tries again, so that it keeps the focus (ERROR-19).
  */
-export function WayOn({ order, shown, total, failure, onMore }: WayOnProps) {
+export function LoadMoreMatches({ order, shown, total, failure, onMore }: LoadMoreMatchesProps) {
   const { t } = useTranslation();
   if (shown >= total && !failure) return null;
   const onPress = failure ? failure.onRetry : onMore;

@@ -1,16 +1,16 @@
 import type { MatchEventKind, Sport } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
 
-type Words = Partial<Record<MatchEventKind, ParseKeys>>;
+type EventKeys = Partial<Record<MatchEventKind, ParseKeys>>;
 
-const sets: Words = {
+const sets: EventKeys = {
   goal: 'matchPage.sportKinds.point',
   periodStart: 'matchPage.sportKinds.setStart',
   periodEnd: 'matchPage.sportKinds.setEnd',
 };
 
 /** What an event is called where a sport has another word than most. */
-const ownWords: Partial<Record<Sport, Words>> = {
+const sportKeys: Partial<Record<Sport, EventKeys>> = {
   rugby: { goal: 'matchPage.sportKinds.points' },
   basketball: { goal: 'matchPage.sportKinds.basket' },
   volleyball: sets,
@@ -23,12 +23,12 @@ const ownWords: Partial<Record<Sport, Words>> = {
 };
 
 /** The name of an event in the words of the sport (MATCH-22). */
-export function eventWords(t: TFunction, kind: MatchEventKind, sport: Sport): string {
-  return t(ownWords[sport]?.[kind] ?? `matchPage.kinds.${kind}`);
+export function eventText(t: TFunction, kind: MatchEventKind, sport: Sport): string {
+  return t(sportKeys[sport]?.[kind] ?? `matchPage.kinds.${kind}`);
 }
 
 /** `45+2′`; nothing without a minute. */
-export function minuteWords({
+export function minuteText({
   minute,
   added,
 }: {

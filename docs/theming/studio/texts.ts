@@ -1,9 +1,9 @@
-import type { Say, Words } from '#storybook/docs/pieceDocs.ts';
+import type { Say, LocalizedText } from '#storybook/docs/pieceDocs.ts';
 import { languageRows, languages, useLocale, type Language } from '@touchline/ui/locale';
 import type { Theme } from '@touchline/ui/theme';
 
 /** The texts of the theme studio. */
-export const words = {
+export const texts = {
   title: { en: 'Theme studio', tr: 'Tema atölyesi' },
   lead: {
     en: 'Begin with a theme and change its ten colours. Every story and every page of documentation follows while this draft is in the address: copy the address to share it.',
@@ -69,10 +69,10 @@ export const words = {
   follow: { en: 'Follow', tr: 'Takip et' },
   tellGoals: { en: 'Tell me about goals', tr: 'Golleri bana bildir' },
   team: { en: 'Team', tr: 'Takım' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Why no story follows a draft: the toolbar has another theme than the one that it begins with. */
-export function otherTheme(theme: Theme, base: Theme): Words {
+export function otherTheme(theme: Theme, base: Theme): LocalizedText {
   return {
     en: `The toolbar shows the theme ${theme}. Stories follow this draft in the theme ${base}.`,
     tr: `Araç çubuğu ${theme} temasını gösteriyor. Hikâyeler bu taslağı ${base} temasında izler.`,
@@ -80,7 +80,7 @@ export function otherTheme(theme: Theme, base: Theme): Words {
 }
 
 /** The texts of the language of the toolbar, as the story has it, and its numbers. */
-export function useWords(): { say: Say; ratioOf: (ratio: number) => string; language: Language } {
+export function useTexts(): { say: Say; ratioOf: (ratio: number) => string; language: Language } {
   const { locale } = useLocale();
   const language = languages.find((id) => languageRows[id].locale === locale) ?? 'en';
   const twoPlaces = new Intl.NumberFormat(locale, {

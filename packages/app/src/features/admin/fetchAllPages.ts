@@ -12,7 +12,7 @@ interface Page<Row> {
  * @param ask answers a page, from 1 on, of that many records
  * @param most records are asked for
  */
-export async function everyPage<Row extends { id: string }>(
+export async function fetchAllPages<Row extends { id: string }>(
   ask: (page: number, size: number) => Promise<Page<Row>>,
   most: number,
 ): Promise<Row[]> {

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { AdminRecord, LikelySame } from './recordKind.ts';
+import type { AdminRecord, LikelyDuplicate } from './recordKind.ts';
 import { pick } from './recordValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** After this time without typing likely duplicates are asked for, in ms. */
 const pause = 800;
 
-const none: readonly LikelySame[] = [];
+const none: readonly LikelyDuplicate[] = [];
 
 /** The records that are likely the same as what is typed (ADMIN-6). */
-export function useLikelySame<Stored extends AdminRecord, Values extends object>({
+export function useLikelyDuplicates<Stored extends AdminRecord, Values extends object>({
   kind,
   record,
   values,
   changed,
-}: RecordForm<Stored, Values>): readonly LikelySame[] {
-  const isTyped = kind.sameBy.some((name) => (changed as readonly (keyof Values)[]).includes(name));
+}: RecordForm<Stored, Values>): readonly LikelyDuplicate[] {
+  const isTyped = kind.duplicateKeys.some((name) =>
+    (changed as readonly (keyof Values)[]).includes(name),
+  );
   // A text, so that a change of other fields does not search again.
-  const asked = isTyped ? JSON.stringify(pick(values, kind.sameBy)) : null;
-  return useSame(kind.findSame, asked, record?.id ?? null);
+  const asked = isTyped ? JSON.stringify(pick(values, kind.duplicateKeys)) : null;
+  return useDuplicates(kind.findDuplicates, asked, record?.id ?? null);
 }
 
 /**
@@ -28,16 +30,18 @@ export function useLikelySame<Stored extends AdminRecord, Values extends object>
  * @param asked the values as JSON; null: nothing is asked for
  * @param exceptId the record itself
  */
-export function useSame<Values>(
+export function useDuplicates<Values>(
   find: (
     values: Values,
     exceptId: string | null,
     signal: AbortSignal,
-  ) => Promise<readonly LikelySame[]>,
+  ) => Promise<readonly LikelyDuplicate[]>,
   asked: string | null,
   exceptId: string | null,
-): readonly LikelySame[] {
-  const [found, setFound] = useState<{ for: string; same: readonly LikelySame[] } | null>(null);
+): readonly LikelyDuplicate[] {
+  const [found, setFound] = useState<{ for: string; same: readonly LikelyDuplicate[] } | null>(
+    null,
+  );
 
   useEffect(() => {
     if (asked === null) return undefined;

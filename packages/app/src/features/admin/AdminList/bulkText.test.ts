@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../testing/translate.ts';
-import { changedText, undoneText } from './bulkWords.ts';
+import { changedText, undoneText } from './bulkText.ts';
 
 describe('a bulk change says how many went through and how many did not (ADMIN-25)', () => {
   const en = translate('en');

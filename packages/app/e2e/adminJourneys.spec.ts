@@ -35,7 +35,7 @@ test('on a phone one press leads to what is done with a record (ADMIN-69)', asyn
   await expect(button(page, 'Postpone')).not.toBeInViewport();
   await button(page, 'State and who sees it').press('Enter');
   await expect(button(page, 'Postpone')).toBeInViewport();
-  // The next press of Tab is on what stands there.
+  // Tab continues from the card that was scrolled to.
   await page.keyboard.press('Tab');
   await expect(button(page, 'Enter the result')).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -58,7 +58,8 @@ test('the start of a match is offered when its time comes while somebody waits (
   await expect(page.getByText(/It can start 60 minutes before/)).toBeVisible();
   await expect(button(page, 'Start the match')).toBeHidden();
   await page.waitForLoadState('networkidle');
-  // The clock of the back end stands still, and each of its answers would set that of the page.
+  // No call is answered: each answer would set the clock of the page to the fixed one of the back
+  // end.
   await page.route('**/api/**', () => {});
   await page.clock.fastForward(120_000);
   await expect(button(page, 'Start the match')).toBeVisible();
@@ -81,11 +82,11 @@ test('a message that is on its way is followed to its end (ADMIN-11)', async ({ 
   await page.clock.fastForward(11_000);
   await expect(page.getByText('It is in the inboxes of its readers.')).toBeVisible();
   await expect(page.getByText('0 of 12 have read it.')).toBeVisible();
-  // How many it would go to by now is another number than how many have got it.
+  // The audience has another size by now than the number of people who received the message.
   await expect(page.getByText(/^Goes to/)).toBeHidden();
 });
 
-test('who is taken out of a squad leaves the focus on the next one (A11Y-4)', async ({
+test('removing a player from a squad moves the focus to the next one (A11Y-4)', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ function pairText({ home, away }: PairScore): string {
 }
 
 /** The result in words: those of the server, else how it was decided (MATCH-9, MATCH-41). */
-export function resultWords(t: TFunction, match: Match): string | undefined {
+export function outcomeText(t: TFunction, match: Match): string | undefined {
   if (match.resultText) return match.resultText;
   const { decidedBy, penalties } = match;
   const shown = shownScore(match);
@@ -27,7 +27,7 @@ export function resultWords(t: TFunction, match: Match): string | undefined {
 }
 
 /** The scores on the way to the final one, in their order; none where no score is shown (MATCH-51). */
-export function periodWords(t: TFunction, match: Match): string[] {
+export function periodTexts(t: TFunction, match: Match): string[] {
   const { status, halfTime, fullTime, penalties } = match;
   if (status === 'cancelled') return [];
   return [
@@ -38,7 +38,7 @@ export function periodWords(t: TFunction, match: Match): string[] {
 }
 
 /** What stands where a score would be; nothing for what is not played. */
-export function missingScoreWords(t: TFunction, { status, score }: Match): string | undefined {
+export function missingScoreText(t: TFunction, { status, score }: Match): string | undefined {
   if (score) return undefined;
   switch (status) {
     case 'live':
@@ -54,7 +54,7 @@ export function missingScoreWords(t: TFunction, { status, score }: Match): strin
 }
 
 /** How the match stands, as one sentence for people with a screen reader. */
-export function standWords(t: TFunction, match: Match, status: string): string {
+export function announcementText(t: TFunction, match: Match, status: string): string {
   const [home, away] = teamsText(t, match);
   const points = formatScore(shownScore(match));
   if (!points) return t('matchPage.announcementWithoutScore', { home, away, status });

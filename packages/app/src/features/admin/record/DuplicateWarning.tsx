@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { AdminArea } from '../adminAreas.ts';
 import { recordPath } from '../recordPaths.ts';
 import { list } from './Record.css.ts';
-import type { LikelySame } from './recordKind.ts';
+import type { LikelyDuplicate } from './recordKind.ts';
 
-export interface SameWarningProps {
+export interface DuplicateWarningProps {
   area: AdminArea;
-  same: readonly LikelySame[];
+  same: readonly LikelyDuplicate[];
 }
 
 /**
- * Warns of records that are likely the same, and of those that the record is in the way of; it does
- * not keep the person from saving (ADMIN-6).
+ * Warns of likely duplicates and of clashes, and does not keep the person from saving (ADMIN-6).
  */
-export function SameWarning({ area, same }: SameWarningProps) {
+export function DuplicateWarning({ area, same }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const duplicates = same.filter(({ isClash }) => !isClash);
   const clashes = same.filter(({ isClash }) => isClash);
@@ -35,7 +34,7 @@ export function SameWarning({ area, same }: SameWarningProps) {
   );
 }
 
-function Links({ area, same }: SameWarningProps) {
+function Links({ area, same }: DuplicateWarningProps) {
   return (
     <ul className={list}>
       {same.map(({ id, name }) => (

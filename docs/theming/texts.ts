@@ -1,7 +1,7 @@
-import type { Words } from '#storybook/docs/pieceDocs.ts';
+import type { LocalizedText } from '#storybook/docs/pieceDocs.ts';
 
 /** The texts of the tables of tokens. */
-export const words = {
+export const texts = {
   tokens: { en: 'Tokens', tr: 'Değerler' },
   token: { en: 'Token', tr: 'Değer adı' },
   light: { en: 'Light', tr: 'Açık' },
@@ -12,4 +12,4 @@ export const words = {
   run: { en: 'Run', tr: 'Koştur:' },
   fullTime: { en: 'Full time at the school ground', tr: 'Okul sahasında maç sona erdi' },
   afterNinetyMinutes: { en: 'after ninety minutes', tr: 'doksan dakikanın ardından' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
