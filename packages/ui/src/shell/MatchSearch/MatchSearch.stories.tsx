@@ -117,7 +117,7 @@ export const TypedWhileItsCodeLoaded = meta.story({
   args: { getInitialText: () => 'cup' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' match');
     await expect(field).toHaveValue('cup match');
   },
