@@ -176,10 +176,12 @@ const withUnread = (item: NavigationItem) =>
 export const CarriesTheBadgeOfWhatIsInIt = meta.story({
   args: { renderBadge: withUnread },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More 7 unread' });
+    const more = await canvas.findByRole('button', { name: 'More 7 unread' });
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
     await userEvent.click(more);
-    await expect(canvas.getByRole('link', { name: 'Messages 7 unread' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('link', { name: 'Messages 7 unread' }),
+    ).toBeInTheDocument();
     // Narrow enough that only the last entry is in "More".
     await resizeTo({ canvasElement }, 1000);
     for (let width = 980; !canvas.queryByRole('button', { name: 'More' }); width -= 20) {
