@@ -70,6 +70,7 @@ function unfitForPaper() {
 
 /** The pages that somebody prints, each with the words that it draws last. */
 const printed: { path: string; isOwn?: true; last: string }[] = [
+  { path: '/home', last: 'Balcarrick Academy' },
   { path: '/matches', last: 'Gökçeçınar U16' },
   { path: '/teams/team-tr-football-u16-gokcecinar?tab=table', last: 'Table' },
   { path: '/schools', last: 'Balcarrick Academy' },
@@ -95,6 +96,25 @@ for (const { path, isOwn, last } of printed) {
     await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
   });
 }
+
+test('the home page prints its matches and schools, without hints and ways to other pages (LAYOUT-22)', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'All schools' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('With an account you get messages')).toBeHidden();
+  await expect(main.getByText('Use the star on a match')).toBeHidden();
+  await expect(main.getByRole('link', { name: /^All / })).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Live now',
+    'Today',
+    'Recently finished',
+    'Schools',
+  ]);
+});
 
 test('a message prints as its words (LAYOUT-22)', async ({ page, signIn }) => {
   await signIn();

@@ -1,5 +1,7 @@
 import type { MatchStatus } from '@touchline/contract/match';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
+import { realSeason } from '@touchline/mocks/fixtures/realSeason';
+import { worldCup } from '@touchline/mocks/fixtures/worldCup';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
@@ -85,13 +87,24 @@ describe('isTitleSaid (LIST-24)', () => {
     expect(isTitleSaid({ ...match, broadcastTitle })).toBe(isSaid);
   });
 
+  it('reads Turkish capitals, and shows a title with a word that it does not know', () => {
+    const turkish = { ...match, teams: teamsOf('Beşiktaş U15', 'Kadıköy U15') };
+    const titled = (broadcastTitle: string) => isTitleSaid({ ...turkish, broadcastTitle });
+    expect(titled('BEŞİKTAŞ – KADIKÖY, U15 TENİS')).toBe(true);
+    expect(titled('Beşiktaş – Kadıköy, U15 Fußball')).toBe(false);
+  });
+
   it('is no where a team is not known yet: the title tells more than its card', () => {
     const teams = teamsOf('Larkstoke', '');
     expect(isTitleSaid({ ...match, teams, broadcastTitle: 'Larkstoke' })).toBe(false);
   });
 
-  it('is yes for every match of the invented season', () => {
-    const shown = seasonMatches().filter((each) => !isTitleSaid(each));
+  it.each([
+    ['the invented season', seasonMatches()],
+    ['league and cup', realSeason.matches()],
+    ['the World Cup', worldCup.matches()],
+  ])('is yes for every match of %s', (_, matches) => {
+    const shown = matches.filter((each) => !isTitleSaid(each));
     expect(shown.map(({ broadcastTitle }) => broadcastTitle)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
+import { fold } from '@touchline/ui/fold';
 import type { MatchCardTeam } from '@touchline/ui/shell/MatchCard';
 import type { TFunction } from 'i18next';
 import { leader, formatScore, scoreDetails, shownScore } from './scoreView.ts';
@@ -109,7 +110,10 @@ export function contextLine(t: TFunction, match: MatchSummary): string {
     .join(' · ');
 }
 
-/** What joins the names of two teams, and the sports in the languages in which titles are written. */
+/**
+ * What joins the names of two teams, and the sports in English and Turkish. In a title with another word the
+ * names are repeated, and nothing is lost.
+ */
 const joiningWords =
   'v vs football futbol cricket kriket rugby ragbi hockey hokey netball netbol basketball basketbol volleyball voleybol handball hentbol water polo su topu tennis tenis';
 
@@ -127,7 +131,8 @@ export function isTitleSaid(
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Folded, because the capitals of a Turkish title are not those of the names (SEARCH-16).
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** How the match was decided, if not in regular time. */

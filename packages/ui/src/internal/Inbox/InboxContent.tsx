@@ -5,8 +5,14 @@ import { ErrorState } from '../../ErrorState/index.ts';
 import type { IconComponent } from '../../Icon/index.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
-import { InboxRows } from './InboxRows.tsx';
+import { InboxRows, type RestoredMessage } from './InboxRows.tsx';
 import type { ExpandLabels, InboxProps, MessageSummary } from './inboxTypes.ts';
+
+/** A removal that can be undone. */
+interface Removal {
+  message: MessageSummary;
+  undo: () => void;
+}
 
 export interface InboxContentProps extends Pick<
   InboxProps,
@@ -37,12 +43,17 @@ export function InboxContent({
   onFocusLost,
   ...rest
 }: InboxContentProps) {
-  const [undo, setUndo] = useState<() => void>();
+  const [removal, setRemoval] = useState<Removal>();
+  const [restored, setRestored] = useState<RestoredMessage>();
   const isPanel = place === 'panel';
+  const rows = messages.state === 'ready' ? messages.value : [];
 
   function undoRemoval() {
-    undo?.();
-    setUndo(undefined);
+    if (!removal) return;
+    setRestored({ message: removal.message, others: new Set(rows.map(({ id }) => id)) });
+    removal.undo();
+    setRemoval(undefined);
+    // The undo button goes. The row takes the focus from there when it appears (INBOX-14).
     onFocusLost();
   }
 
@@ -62,7 +73,7 @@ export function InboxContent({
             />
           </div>
         )}
-        {messages.state === 'ready' && messages.value.length === 0 && (
+        {messages.state === 'ready' && rows.length === 0 && (
           <div className={styles.state}>
             <EmptyState
               icon={icon}
@@ -71,20 +82,21 @@ export function InboxContent({
             />
           </div>
         )}
-        {messages.state === 'ready' && messages.value.length > 0 && (
+        {rows.length > 0 && (
           <InboxRows
             {...rest}
-            rows={messages.value}
+            rows={rows}
+            restored={restored}
             labels={labels}
             place={place}
             icon={icon}
-            onRemoved={(takeBackRemoval) => setUndo(() => takeBackRemoval)}
+            onRemoved={(message, undo) => setRemoval(undo && { message, undo })}
             onFocusLost={onFocusLost}
           />
         )}
       </div>
       <div aria-live="polite" className={isPanel ? undefined : styles.stickyUndo}>
-        {undo && (
+        {removal && (
           <div className={styles.undo}>
             {labels.removed}
             <Button variant="quiet" onPress={undoRemoval}>

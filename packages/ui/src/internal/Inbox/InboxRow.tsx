@@ -44,12 +44,25 @@ export function InboxRow({
   onRemove,
   onFollow,
 }: InboxRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
   const titleId = useId();
   const descriptionId = useId();
   const { read, title, description, time } = message;
   const toggleLabel = read ? labels.markUnread : labels.markRead;
+
+  // After the paint, as the title of a page takes the focus; not when the person has gone on to
+  // something else meanwhile. What no Tab key reaches, such as a heading, has the focus by a script.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isFree = focused === document.body || focused?.matches('[tabindex="-1"]');
+    // A message without a link has only its buttons.
+    const target = ref.current?.querySelector<HTMLElement>(':scope > a, [data-remove] button');
+    if (isReturnedTo && isFree) target?.focus();
+  }, [isReturnedTo]);
+
   return (
     <li
+      ref={ref}
       className={styles.row}
       data-unread={read ? undefined : true}
       aria-posinset={position}
@@ -75,7 +88,6 @@ export function InboxRow({
       <Cover
         link={href ? { kind: 'internal', href } : dataLink(message.link, message.useRouter)}
         labelledBy={title ? titleId : descriptionId}
-        isReturnedTo={isReturnedTo}
         onFollow={onFollow}
       />
       <div className={styles.actions}>
@@ -122,24 +134,14 @@ function Picture({ image, icon }: { image: string | null | undefined; icon: Icon
 interface CoverProps {
   link: DataLink;
   labelledBy: string;
-  isReturnedTo: boolean;
   onFollow: () => void;
 }
 
-function Cover({ link, labelledBy, isReturnedTo, onFollow }: CoverProps) {
-  const ref = useRef<HTMLAnchorElement>(null);
-  // After the paint, as the title of a page takes the focus; not when the person has gone on to
-  // something else meanwhile.
-  useEffect(() => {
-    const focused = document.activeElement;
-    const isFree = focused === document.body || focused?.tagName === 'H1';
-    if (isReturnedTo && isFree) ref.current?.focus();
-  }, [isReturnedTo]);
+function Cover({ link, labelledBy, onFollow }: CoverProps) {
   switch (link.kind) {
     case 'internal':
       return (
         <Link
-          ref={ref}
           className={styles.cover}
           href={link.href}
           aria-labelledby={labelledBy}

@@ -60,8 +60,8 @@ export const docs: PieceDocs = {
   ],
   screenReader: [
     {
-      en: 'A dialog with its name; the list says what is unread; after a removal the focus goes to the next row.',
-      tr: 'Adıyla iletişim kutusu; liste okunmamışları söyler; kaldırınca odak sonraki satıra geçer.',
+      en: 'A dialog with its name; the list says what is unread; after a removal the focus goes to the next row, after an undo to the one that came back.',
+      tr: 'Adıyla iletişim kutusu; liste okunmamışları söyler; kaldırınca odak sonraki satıra, geri alınca geri gelen satıra geçer.',
     },
   ],
   pairs: [

@@ -208,7 +208,18 @@ export const UndoBringsItBack = meta.story({
     const row = await findRow(/Kick-off/);
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/Kick-off/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: /Kick-off/ })).toHaveFocus());
+  },
+});
+
+/** Proves INBOX-14. */
+export const UndoBringsBackOneWithoutALink = meta.story({
+  args: { messages: ready([{ ...kickOff, link: null }]) },
+  play: async ({ userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
   },
 });
 

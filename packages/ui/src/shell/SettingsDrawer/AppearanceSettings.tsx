@@ -10,6 +10,7 @@ import {
   layout as layoutStyle,
   picture as pictureStyle,
   pill,
+  schemePill,
   section,
 } from './SettingsDrawer.css.ts';
 
@@ -65,13 +66,13 @@ export function AppearanceSettings<Layout extends string>({
       </Choice>
       <Choice
         label={labels.scheme}
-        kind="pills"
+        kind="schemes"
         value={scheme}
         all={schemes}
         onChange={onSchemeChange}
       >
         {schemes.map((id) => (
-          <Radio key={id} value={id} className={pill}>
+          <Radio key={id} value={id} className={schemePill}>
             <Icon icon={schemeIcons[id]} />
             {labels.schemes[id]}
           </Radio>

@@ -27,6 +27,13 @@ export const choices = styleVariants({
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(30)}), 1fr))`,
     gap: vars.space.medium,
   },
+  // In one row at any width, because one alone in a second row looks like another group; each as wide as
+  // its word needs.
+  schemes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    gap: vars.space.small,
+  },
   layouts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -63,6 +70,18 @@ export const pill = style([
         outlineOffset: vars.border.thick,
       },
     },
+  },
+]);
+
+/** Centred, and the icon above the word where the two have no room beside each other. */
+export const schemePill = style([
+  pill,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: vars.space.small,
+    rowGap: 0,
+    paddingInline: vars.space.small,
   },
 ]);
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Scheme, Theme } from '../../theme/themes.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
@@ -88,7 +88,16 @@ export const Open = meta.story({ tags: ['picture'] });
 
 export const OpenInDark = meta.story({ globals: { scheme: 'dark' } });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const schemes = await screen.findByRole('radiogroup', { name: 'Scheme' });
+    const tops = within(schemes)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
 
 export const Closed = meta.story({ args: { isOpen: false } });
 

@@ -23,7 +23,7 @@ export function Profile() {
       <Card title={t('profile.about')}>
         {profile.state === 'loading' && (
           <div className={skeleton}>
-            <Skeleton shape="block" label={t('shell.loading')} />
+            <Skeleton lines={8} label={t('shell.loading')} />
           </div>
         )}
         {profile.state === 'failed' && (

@@ -80,6 +80,25 @@ export const Blank = meta.story({
   },
 });
 
+/** Proves ERROR-11: the error of a box covers nothing, above all not the link to what it is about. */
+export const ErrorsOfTheBoxesCoverNothing = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (acting) => {
+    const { canvas } = acting;
+    await canvas.findByRole('checkbox', { name: /terms of use/ });
+    await submit(acting);
+    const shown = (await canvas.findAllByText('Tick this box.')).map((error) =>
+      error.getBoundingClientRect(),
+    );
+    await expect(shown).toHaveLength(2);
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const covered = shown.filter(({ top, bottom }) =>
+      links.some((link) => link.top < bottom && top < link.bottom),
+    );
+    await expect(covered).toEqual([]);
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -4,11 +4,10 @@ import { vars } from '@touchline/ui/theme';
 export const consents = style({
   display: 'grid',
   justifyItems: 'start',
-  // Wide enough for the line of an error below a box.
-  gap: vars.space.xlarge,
+  gap: vars.space.xxlarge,
 });
 
-/** A box with the link to what it is about. */
-export const consent = style({ display: 'grid', justifyItems: 'start', gap: vars.space.small });
+/** A box with the link to what it is about, and room for the error of the box between the two. */
+export const consent = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xlarge });
 
 export const unbroken = style({ whiteSpace: 'nowrap' });

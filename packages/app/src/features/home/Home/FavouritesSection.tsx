@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { favouritesAtom } from '#features/favourites';
 import { favouriteIdsAtom, loadFavouriteMatches } from '#features/matches';
 import { paths } from '#platform/paths.ts';
-import { quiet } from './Home.css.ts';
+import { onScreen, quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const maxCards = 3;
@@ -25,23 +25,28 @@ export function FavouritesSection() {
   const { length: matchCount } = useAtomValue(favouriteIdsAtom);
   const { length: count } = useAtomValue(favouritesAtom);
   return (
-    <HomeSection
-      title={t('home.favourites')}
-      action={
-        count > 0 && <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
-      }
-    >
-      {matchCount === 0 ? (
-        <p className={quiet}>{t(count > 0 ? 'home.noMatches' : 'home.noFavourites')}</p>
-      ) : (
-        <Suspense
-          fallback={
-            <MatchCardsSkeleton count={Math.min(matchCount, maxCards)} label={t('shell.loading')} />
-          }
-        >
-          <cards.Component most={maxCards} />
-        </Suspense>
-      )}
-    </HomeSection>
+    <div className={matchCount === 0 ? onScreen : undefined}>
+      <HomeSection
+        title={t('home.favourites')}
+        action={
+          count > 0 && <PlainLink href={paths.favourites}>{t('navigation.favourites')}</PlainLink>
+        }
+      >
+        {matchCount === 0 ? (
+          <p className={quiet}>{t(count > 0 ? 'home.noMatches' : 'home.noFavourites')}</p>
+        ) : (
+          <Suspense
+            fallback={
+              <MatchCardsSkeleton
+                count={Math.min(matchCount, maxCards)}
+                label={t('shell.loading')}
+              />
+            }
+          >
+            <cards.Component most={maxCards} />
+          </Suspense>
+        )}
+      </HomeSection>
+    </div>
   );
 }

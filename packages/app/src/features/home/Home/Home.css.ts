@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { unit, vars } from '@touchline/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
@@ -12,6 +12,9 @@ export const head = style({
   minBlockSize: unit(7),
 });
 
+// The links to other pages are not printed (LAYOUT-22).
+globalStyle(`${head} > a`, { '@media': { [media.print]: { display: 'none' } } });
+
 export const title = style({
   flexGrow: 1,
   fontSize: vars.text.xxlarge,
@@ -20,6 +23,9 @@ export const title = style({
 });
 
 export const quiet = style({ color: vars.colour.textSecondary });
+
+/** What only says how to use the product, and is not printed (LAYOUT-22). */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 
 /**
  * The largest text of the first view. Content that loads later is smaller, so that this text stays

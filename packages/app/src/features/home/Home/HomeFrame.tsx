@@ -6,7 +6,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { lead, quiet } from './Home.css.ts';
+import { lead, onScreen, quiet } from './Home.css.ts';
 
 /** The part of the start page above the matches. It is rendered before they are loaded. */
 export function HomeFrame({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ function SignUpHint() {
   const userId = useAtomValue(userIdAtom);
   if (userId !== null) return null;
   return (
-    <p className={quiet}>
+    <p className={`${quiet} ${onScreen}`}>
       {t('home.signUpHint')} <PlainLink href={paths.signUp}>{t('home.signUp')}</PlainLink>
     </p>
   );

@@ -137,7 +137,7 @@ export const UndoBringsAMessageBack = meta.story({
     await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByText(/Kick-off moved/)).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText(/Kick-off moved/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Kick-off moved/ })).toHaveFocus());
   },
 });
 
@@ -160,6 +160,7 @@ export const UndoBringsItBackUnderAnotherId = meta.story({
         messageHref('another'),
       ),
     );
+    await expect(canvas.getByRole('link', { name: /Kick-off moved/ })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
   },
 });

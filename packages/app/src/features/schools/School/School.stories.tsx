@@ -33,6 +33,12 @@ export const HealthyDay = meta.story({
     ).toEqual(['Football', 'Handball', 'Tennis']);
     const [first] = within(teams).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/teams/team-tr-football-u16-gokcecinar');
+    const archived = teams.querySelector('a[href="/teams/team-gokcecinar-veterans"]');
+    await expect(archived?.parentElement).toHaveTextContent('2024/25');
+    const next = within(canvas.getByRole('region', { name: 'Next matches' }));
+    const last = within(canvas.getByRole('region', { name: 'Latest results' }));
+    await expect(next.queryByText('Finished')).toBeNull();
+    await expect(last.getAllByText('Finished').length).toBeGreaterThan(0);
     await expect(canvas.getByText('Secondary school · İzmir')).toBeVisible();
   },
 });
@@ -70,6 +76,25 @@ export const TheOfficeIsReached = meta.story({
       'tel:+902125550100',
       'mailto:office@gokcecinar.touchline.example',
       'https://gokcecinar.touchline.example/',
+      'https://www.openstreetmap.org/?mlat=38.42&mlon=27.14',
+    ]);
+    const { address = '' } = seedSchools().find(({ id }) => id === 'school-gokcecinar') ?? {};
+    await expect(office.getByText(address ?? '')).toBeVisible();
+  },
+});
+
+/** Proves SEC-3: what is no address or number to follow is no link. */
+export const AnOfficeWithUnusableContacts = meta.story({
+  beforeEach: ({ msw }) => {
+    const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');
+    const unusable = { officePhone: 'ask at the gate', website: 'http://gokcecinar.example/' };
+    msw.use(answering('school', { ...school, sports: ['football'], ...unusable }));
+  },
+  play: async ({ canvas }) => {
+    const office = within(await canvas.findByRole('region', { name: 'School office' }));
+    const targets = office.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual([
+      'mailto:office@gokcecinar.touchline.example',
       'https://www.openstreetmap.org/?mlat=38.42&mlon=27.14',
     ]);
   },
@@ -110,6 +135,21 @@ export const Failed = meta.story({
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('region', { name: 'School office' })).toBeVisible();
+  },
+});
+
+/** What was loaded stays, and the page says that it may be old. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools/:id', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('region', { name: 'School office' });
+    msw.use(failing('school'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getByRole('region', { name: 'School office' })).toBeVisible();
   },
 });
 

@@ -42,4 +42,10 @@ export const link = style({
 export const place = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
 
 /** As large as the crest of a card. */
-export const crestRoom = style({ inlineSize: unit(12), blockSize: unit(12) });
+export const crestRoom = style({
+  inlineSize: unit(12),
+  blockSize: unit(12),
+  borderRadius: vars.radius.large,
+  // The block of a skeleton is taller.
+  overflow: 'hidden',
+});

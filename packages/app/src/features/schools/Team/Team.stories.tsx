@@ -1,13 +1,15 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
-import { empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { teamHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
-const own = teamHref('team-tr-football-u16-gokcecinar');
+const ownId = 'team-tr-football-u16-gokcecinar';
+const own = teamHref(ownId);
 const cup = leagues.find(({ isCup }) => isCup);
 const cupTeam = cup && teamsOf(cup)[0]?.team.id;
 
@@ -56,6 +58,7 @@ export const Results = meta.story({
   args: { address: `${own}?tab=results` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Finished').length).toBeGreaterThan(2));
+    await expect(canvas.queryByText('Live')).toBeNull();
   },
 });
 
@@ -71,6 +74,28 @@ export const Table = meta.story({
     await expect(marked[0]).toHaveTextContent('Gökçeçınar U16');
     await expect(within(table).getAllByRole('link')).toHaveLength(9);
     await expect(within(table).getByRole('columnheader', { name: 'Points' })).toBeVisible();
+  },
+});
+
+/** Proves TEAM-6: in the order of the server, with the sign of each difference. */
+export const TableInItsOrder = meta.story({
+  args: Table.input.args,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    const figures = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    await expect(figures.map(([rank]) => Number(rank))).toEqual(rows.map((_, index) => index + 1));
+    const shown = figures.map((row) => row.at(-2));
+    const computed = figures.map((row) => Number(row.at(-4)) - Number(row.at(-3)));
+    await expect(new Set(computed.map(Math.sign)).size).toBeGreaterThan(1);
+    const signs = { '1': '+', '0': '', '-1': '−' };
+    await expect(shown).toEqual(
+      computed.map((value) => `${signs[`${Math.sign(value)}` as '1']}${Math.abs(value)}`),
+    );
   },
 });
 
@@ -105,6 +130,27 @@ export const Players = meta.story({
       'Number 1111G. Ö.Midfield',
       '12 players, names not shown Number 6',
     ]);
+  },
+});
+
+/** Proves ATHLETE-1: a photograph that the server shows stands beside the name. */
+export const PlayersWithAPhotograph = meta.story({
+  args: Players.input.args,
+  beforeEach: async ({ msw }) => {
+    const team = await call('team', { path: { id: ownId } });
+    const photoUrl = '/api/assets/crest-school-wexcombe.svg';
+    const player = { displayName: 'Gül Ö.', shirtNumber: 11, role: null };
+    const squad = [
+      { ...player, photoUrl },
+      { ...player, shirtNumber: 12, photoUrl: null },
+    ];
+    msw.use(answering('team', { ...team, squad }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Gül Ö.');
+    const rows = canvas.getAllByRole('listitem');
+    const pictures = rows.map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
+    await expect(pictures).toEqual(['/api/assets/crest-school-wexcombe.svg', null]);
   },
 });
 
@@ -149,6 +195,26 @@ export const TableFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This did not load')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gökçeçınar U16');
+  },
+});
+
+/** The head and the matches stay, and each says that it may be old. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('GET api/teams/:id', 500),
+      ...errorStatusLogs('GET api/matches', 500),
+    ],
+  },
+  play: async ({ canvas, msw }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    msw.use(failing('team'), failing('matches'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(2);
+    });
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { expect, waitFor } from 'storybook/test';
-import { layoutAtom } from '#features/appearance';
+import { appearanceAtom, layoutAtom } from '#features/appearance';
 import { supportDraftAtom } from '#features/support';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -24,6 +24,7 @@ export const Usual = meta.story({
     for (const name of ['Appearance', 'Language', 'Data on this device', 'Lock']) {
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
+    await expect(canvas.getByText(/^After 30 minutes without a key/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lock now' })).toHaveAttribute(
       'href',
       '/unlock-session',
@@ -48,6 +49,9 @@ export const AChoiceTakesEffectAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
     await waitFor(() => expect(store.get(layoutAtom)).toBe('dense'));
+    await userEvent.click(canvas.getByText('Teal'));
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(store.get(appearanceAtom)).toMatchObject({ theme: 'teal', scheme: 'dark' });
     await expect(canvas.getByText('Türkçe')).toHaveAttribute('lang', 'tr');
     await userEvent.click(canvas.getByText('Türkçe'));
     await expect(await canvas.findByRole('heading', { name: 'Ayarlar' })).toBeVisible();
@@ -65,6 +69,7 @@ export const WhatIsKeptCanBeDeleted = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
+    await expect(canvas.getByText(/^1 favourite that is not/)).toBeVisible();
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Delete the favourites of this browser' }),
     );
@@ -74,5 +79,34 @@ export const WhatIsKeptCanBeDeleted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
     await expect(store.get(layoutAtom)).toBe('classy');
     await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();
+  },
+});
+
+/** Proves USER-15: the draft of a message to the support goes, and that of the profile. */
+export const DraftsCanBeDeleted = meta.story({
+  beforeEach: () => {
+    // Another story may have left a draft in memory.
+    store.set(supportDraftAtom, null);
+    writeStored(storageKeys.profileDraft, { owner: accounts.user.user.id, draft: {} });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const draft = { name: '', email: '', subject: 'Score', message: '' };
+    store.set(supportDraftAtom, draft);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the drafts' }));
+    await expect(readStored(storageKeys.contactDraft)).toBeNull();
+    await expect(store.get(supportDraftAtom)).not.toMatchObject({ subject: 'Score' });
+    await expect(readStored(storageKeys.profileDraft)).toBeNull();
+    await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();
+  },
+});
+
+/** Proves USER-15: a draft of the profile alone is told of too. */
+export const ADraftOfTheProfileIsKept = meta.story({
+  beforeEach: () => {
+    store.set(supportDraftAtom, null);
+    writeStored(storageKeys.profileDraft, { owner: accounts.user.user.id, draft: {} });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Delete the drafts' })).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, held, limited } from '@touchline/mocks/scenarios';
-import { expect, screen, spyOn } from 'storybook/test';
+import { failing, held, limited, refusing } from '@touchline/mocks/scenarios';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
@@ -53,6 +54,52 @@ export const Sent = meta.story({
     await expect(another).toHaveFocus();
     await userEvent.click(another);
     await expect(canvas.getByRole('textbox', { name: /Your name/ })).toHaveFocus();
+    for (const name of [/Subject/, /Message/]) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+    }
+  },
+});
+
+/** Proves SUPPORT-3: the page before this one goes along, without its query. */
+export const TheLastPageGoesAlong = meta.story({
+  beforeEach: () => store.set(urlHistoryAtom, ['/matches?text=Ada', paths.contactUs]),
+  play: async ({ canvas }) => {
+    const enclosed = await canvas.findByRole('checkbox', { name: /page .*, version / });
+    await expect(enclosed).toHaveAccessibleName(/page \/matches, version/);
+  },
+});
+
+/** Proves SUPPORT-2, SUPPORT-13: an address that is none and a text that is too long are not sent. */
+export const WhatCannotBeSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = spyOn(window, 'fetch');
+    const field = (name: RegExp) => canvas.getByRole('textbox', { name });
+    await canvas.findByRole('textbox', { name: /Email/ });
+    await userEvent.clear(field(/Email/));
+    await userEvent.type(field(/Email/), 'ada');
+    await userEvent.type(field(/Subject/), 'Score');
+    await userEvent.click(field(/Message/));
+    await userEvent.paste('x'.repeat(4001));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field(/Email/)).toBeInvalid());
+    await expect(field(/Message/)).toHaveAccessibleDescription('Use at most 4000 characters.');
+    const sent = send.mock.calls.filter(([url]) => String(url).includes('support/contact'));
+    await expect(sent).toEqual([]);
+  },
+});
+
+/** Proves SUPPORT-7. */
+export const RefusedAtAField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('contactSupport', { subject: ['Say which match it is.'] })),
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('textbox', { name: /Subject/ });
+    await userEvent.type(subject, 'Score');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(subject).toHaveAccessibleDescription('Say which match it is.'));
+    await expect(subject).toHaveValue('Score');
   },
 });
 

@@ -26,7 +26,8 @@ export const part = style([quiet, { marginBlockStart: vars.space.small }]);
 
 export const places = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // Three digits, so that names start at the same edge in every list, whatever numbers it has.
+  gridTemplateColumns: 'minmax(3ch, auto) minmax(0, 1fr) auto',
   columnGap: vars.space.medium,
 });
 
@@ -41,7 +42,6 @@ export const place = style({
 });
 
 export const number = style({
-  minInlineSize: '2ch',
   color: vars.colour.textSecondary,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
