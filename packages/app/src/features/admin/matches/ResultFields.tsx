@@ -11,13 +11,21 @@ export interface ResultFieldsProps {
   match: MatchRecord;
   /** Whether the match was abandoned, so that its result can only be awarded. */
   isAwarded: boolean;
+  isScoreRequired: boolean;
   typed: TypedChange;
   onChange: (changes: Partial<TypedChange>) => void;
   wordsAbout: (field: string) => string | undefined;
 }
 
 /** The fields of a result: the score, how it was decided, and a free text (MATCH-8, MATCH-9). */
-export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: ResultFieldsProps) {
+export function ResultFields({
+  match,
+  isAwarded,
+  isScoreRequired,
+  typed,
+  onChange,
+  wordsAbout,
+}: ResultFieldsProps) {
   const { t } = useTranslation();
   const sides = useSideNames(match);
   return (
@@ -26,6 +34,7 @@ export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: 
         value={typed.score}
         onChange={(score) => onChange({ score })}
         sides={sides}
+        isRequired={isScoreRequired}
         errorMessage={wordsAbout('score')}
       />
       {!isAwarded && (
@@ -48,6 +57,7 @@ export function ResultFields({ match, isAwarded, typed, onChange, wordsAbout }: 
           value={typed.penalties}
           onChange={(penalties) => onChange({ penalties })}
           sides={sides}
+          isRequired
           errorMessage={wordsAbout('penalties')}
         />
       )}
