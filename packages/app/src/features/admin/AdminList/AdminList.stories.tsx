@@ -332,6 +332,26 @@ export const SelectedAtTheLowerEdge = meta.story({
   },
 });
 
+/** Proves A11Y-3: the bar that goes with its button leaves the focus on the row above it. */
+export const NoneSelectedAnyMore = meta.story({
+  args: { address: paths.adminMatches },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select/ });
+    const last = boxes.at(-1) as HTMLElement;
+    await userEvent.click(last);
+    const none = await canvas.findByRole('button', { name: 'Select none' });
+    const { top } = none.getBoundingClientRect();
+    none.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(none).not.toBeInTheDocument());
+    const focused = document.activeElement as HTMLElement;
+    await expect(boxes).toContain(focused);
+    const { bottom } = focused.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(top);
+    await expect(bottom).toBeGreaterThan(0);
+  },
+});
+
 /** Proves ADMIN-5, ADMIN-25: what was refused because it came too late works once it is seen. */
 export const ChangedElsewhereBeforeTheBulk = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
@@ -463,6 +483,7 @@ export const AskedForAReason = meta.story({
     await select(canvas, userEvent, /U16 hazırlık/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
     const question = within(await within(document.body).findByRole('dialog'));
+    await expect(question.getByText('Reason')).toHaveTextContent('Reason*');
     await expect(question.getByRole('button', { name: 'Go on' })).toBeDisabled();
     await userEvent.click(question.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'weather' }));

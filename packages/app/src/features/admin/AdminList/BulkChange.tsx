@@ -4,7 +4,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useAwaitedPress } from '@touchline/ui/menuStage';
 import i18next from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
@@ -14,6 +14,7 @@ import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
 import { isStale } from '../record/showSaved.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
+import { useFocusAfter } from '../useFocusAfter.ts';
 import { useRootClass } from '../useRootClass.ts';
 import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './AdminList.css.ts';
@@ -51,7 +52,7 @@ export function BulkChange<Row extends AdminRow>({
   const [report, setReport] = useState<Report<Row> | null>(null);
   useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
   const { rows } = selection;
-  const bar = useToastsAbove();
+  const bar = useBar();
   const count = useRef<HTMLParagraphElement>(null);
   const hasBar = rows.length > 0;
   useRootClass(hasBar ? styles.aboveBar : null);
@@ -147,6 +148,34 @@ export function BulkChange<Row extends AdminRow>({
       )}
     </>
   );
+}
+
+/**
+ * Keeps notices above the bar, and the focus near when the bar goes with the pressed button in it.
+ *
+ * @returns the ref of the bar
+ */
+function useBar() {
+  const keepToastsAbove = useToastsAbove();
+  const passFocusOn = useFocusAfter(focusRowAbove);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const stop = keepToastsAbove(element);
+      const release = passFocusOn(element);
+      return () => {
+        stop?.();
+        release?.();
+      };
+    },
+    [keepToastsAbove, passFocusOn],
+  );
+}
+
+/** Gives the focus to the checkbox of the last row above the bar that was removed. */
+function focusRowAbove({ top }: DOMRect): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main tbody input[type="checkbox"]')];
+  const above = boxes.findLast((box) => box.getBoundingClientRect().bottom <= top);
+  (above ?? boxes[0])?.focus();
 }
 
 /**

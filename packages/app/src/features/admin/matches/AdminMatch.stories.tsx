@@ -132,11 +132,13 @@ export const Failed = meta.story({
   },
 });
 
-/** Proves ADMIN-80, MATCH-24. */
+/** Proves ADMIN-80, MATCH-24: what is asked for says beforehand that it is needed. */
 export const PostponedForAReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
     const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await expect(form.getByText('Reason')).toHaveTextContent('Reason*');
+    await expect(form.getByText('Note')).toHaveTextContent(/^Note$/);
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Say why.')).toBeVisible();
   },
@@ -166,6 +168,8 @@ export const AResultIsCorrected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct the result' }));
     const form = within(canvas.getByRole('group', { name: 'Correct the result' }));
+    await expect(form.getByRole('textbox', { name: /^Why/ })).toBeRequired();
+    await expect(form.getByRole('checkbox')).toBeRequired();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Say why it is corrected.')).toBeVisible();
   },
@@ -180,6 +184,7 @@ export const RefusedBesideItsField = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
     const form = within(canvas.getByRole('group', { name: 'Enter the result' }));
     const [home, away] = form.getAllByRole('textbox');
+    await expect(home).toBeRequired();
     await userEvent.type(home as HTMLElement, '2');
     await userEvent.type(away as HTMLElement, '1');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -207,7 +212,7 @@ export const NewTimeRefusedBesideItsField = meta.story({
   },
 });
 
-/** Proves ADMIN-8, ADMIN-81. */
+/** Proves ADMIN-8, ADMIN-81, A11Y-3: a key that cannot be pressed any more leaves the focus in the keys. */
 export const LiveOnAPhone = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -218,7 +223,12 @@ export const LiveOnAPhone = meta.story({
     await expect(height).toBeGreaterThanOrEqual(48);
     await userEvent.click(goal as HTMLElement);
     await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
-    await waitFor(() => expect(keys.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).toBeDisabled());
+    await expect(canvas.getByRole('group', { name: 'Enter the score' })).toHaveFocus();
   },
 });
 
@@ -339,6 +349,7 @@ export const TheTimelineIsKept = meta.story({
     const form = within(canvas.getByRole('group', { name: 'Add an event' }));
     // The form replaces the score buttons.
     await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
+    await expect(form.getByText('What happened')).toHaveTextContent('What happened*');
     await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), 'late');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Write a minute such as 63 or 45+2.')).toBeVisible();
@@ -353,6 +364,9 @@ export const TheTimelineIsKept = meta.story({
     await expect(canvas.getByRole('group', { name: 'Enter the score' })).toBeVisible();
     await userEvent.click(events.getByRole('button', { name: /^Take away: 45\+2′ Card/ }));
     await waitFor(() => expect(card).not.toBeInTheDocument());
+    await expect(canvas.getByRole('region', { name: 'Timeline' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     // The keys have a way back of their own.
     const words = await page.findByText('It is off the timeline.');
     const notice = within(words.closest<HTMLElement>('[role="alertdialog"]') ?? document.body);
@@ -383,6 +397,55 @@ export const AnEventComesBackBesideANewScore = meta.story({
     );
     await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/The floodlights are on/)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-34, ADMIN-86: what is typed while an event is saved is the next one. */
+export const AnEventIsBegunWhileOneIsSaved = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('addMatchEvent', saving.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+    const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+    await userEvent.click(form.getByRole('button', { name: /What happened/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Note' }));
+    const words = form.getByRole('textbox', { name: /^Words/ });
+    await userEvent.type(words, 'The floodlights are on');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.clear(words);
+    await userEvent.type(words, 'The floodlights are off');
+    saving.resolve();
+    await expect(await canvas.findByText(/· The floodlights are on$/)).toBeVisible();
+    await screen.findByText('It is on the timeline.');
+    await expect(words).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/· The floodlights are off$/)).toBeVisible();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+});
+
+/** Proves ADMIN-34, ADMIN-83: so is what is typed while the score is corrected. */
+export const ACorrectionGoesOnWhileItIsSaved = meta.story({
+  args: { address: live },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('recordScore', saving.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the score' }));
+    const form = within(canvas.getByRole('group', { name: 'Correct the score' }));
+    const why = form.getByRole('textbox', { name: /^Why/ });
+    await userEvent.type(why, 'Counted again');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    // No other form can be opened, which the answer would close.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeDisabled());
+    await userEvent.type(why, ', twice');
+    saving.resolve();
+    await screen.findByText('State: Live.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled());
+    await expect(why).toHaveValue('Counted again, twice');
+    await expect(why).toHaveFocus();
   },
 });
 

@@ -27,7 +27,14 @@ export interface EventFormProps {
    * is.
    */
   isRestored: boolean;
-  onSave: (event: NonNullable<ReturnType<typeof eventRequest>>) => void;
+  /**
+   * Called with the event, and with a function that tells whether something else has been typed
+   * since.
+   */
+  onSave: (
+    event: NonNullable<ReturnType<typeof eventRequest>>,
+    isTypedSince: () => boolean,
+  ) => void;
   onCancel: () => void;
 }
 
@@ -41,7 +48,7 @@ export function EventForm({
   onCancel,
 }: EventFormProps) {
   const { t } = useTranslation();
-  const [typed, put, isTyped] = useFormDraft<TypedEvent>(eventPlace(match), keptEvent, {
+  const [typed, put, isTyped, latest] = useFormDraft<TypedEvent>(eventPlace(match), keptEvent, {
     version: match.version,
     first: () => blankEvent,
   });
@@ -51,9 +58,8 @@ export function EventForm({
   const isMinuteWrong = isChecked && !readMinute(typed.minute);
 
   function send() {
-    setChecked(true);
     const event = eventRequest(typed);
-    if (event) onSave(event);
+    if (event) onSave(event, () => latest() !== typed);
   }
 
   return (
@@ -62,11 +68,13 @@ export function EventForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
+      onCheck={() => setChecked(true)}
       onSend={send}
       onCancel={onCancel}
     >
       <Select
         name="event.kind"
+        isRequired
         label={t('adminRecord.matches.events.kind')}
         placeholder={t('validation.choose')}
         options={kindsOf(match.sport).map((kind) => ({

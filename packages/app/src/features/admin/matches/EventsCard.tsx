@@ -11,11 +11,13 @@ import { eventText, minuteText } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { list, part, quiet, row } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { forgetFormDraft, readFormDraft } from '../record/useFormDraft.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { useFocusAfter } from '../useFocusAfter.ts';
 import { eventPlace, keptEvent } from './eventDraft.ts';
 import { EventForm } from './EventForm.tsx';
 import { sameEvent, type eventRequest, type TypedEvent } from './eventRequest.ts';
@@ -45,6 +47,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     if (isBegun) tellBegun();
   }, [isBegun]);
   const cardRef = useRef<HTMLDivElement>(null);
+  // Without the last event there is no other to take the focus.
+  const timeline = useFocusAfter(() => cardRef.current?.focus());
   const submission = useLastingSubmission(fieldNames);
   const names = useSideNames(match);
 
@@ -61,7 +65,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     forgetFormDraft(eventPlace(match));
     submission.cancel();
     // The form that had the focus is removed.
-    cardRef.current?.focus();
+    focusUnlessTyping(cardRef.current);
   }
 
   /** @returns the match with the change */
@@ -84,7 +88,6 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     const query = { version: match.version };
     const saved = await change(match, call('removeMatchEvent', { path, query, signal }));
     if (signal.aborted) return;
-    cardRef.current?.focus();
     showToast(
       'adminRecord.matches.events.removed',
       offerUndo(t, async (again) => {
@@ -108,11 +111,12 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
             isDisabled={isReadOnly}
             isRestored={isRestored}
             onCancel={() => ask(false)}
-            onSave={(event) =>
+            onSave={(event, isTypedSince) =>
               submission.submit(async (signal) => {
                 await add(match, event, signal);
                 if (signal.aborted) return;
-                ask(false);
+                // The next event may have been begun.
+                if (!isTypedSince()) ask(false);
                 showToast('adminRecord.matches.events.added', { tone: 'success' });
               })
             }
@@ -130,7 +134,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
           </div>
         )}
         {match.events.length > 0 && (
-          <ol className={list} aria-label={t('matchPage.events')}>
+          <ol ref={timeline} className={list} aria-label={t('matchPage.events')}>
             {match.events.toReversed().map((event) => (
               <li key={event.id} className={row}>
                 <span>
@@ -140,7 +144,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
                 <IconButton
                   label={t('adminRecord.matches.events.remove', { event: labelOf(event) })}
                   icon={XMarkIcon}
-                  isDisabled={isReadOnly || submission.isPending}
+                  isDisabled={isReadOnly}
                   onPress={() => submission.submit((signal) => remove(event, signal))}
                 />
               </li>

@@ -10,7 +10,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { useFormDraft } from '../record/useFormDraft.ts';
 import { changePlace, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
-import { blankChange, mistakesInChange, type ChangeMistake } from './changeRequest.ts';
+import { blankChange, mistakesInChange, needsScore, type ChangeMistake } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { NewTimeFields } from './NewTimeFields.tsx';
@@ -52,7 +52,7 @@ export function MatchChangeForm({
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
   const { version } = match;
-  const [typed, put, isTyped] = useFormDraft<ChangeDraft>(changePlace(match), keptChange, {
+  const [typed, put, isTyped, latest] = useFormDraft<ChangeDraft>(changePlace(match), keptChange, {
     version,
     first: () => ({ action, ...blankChange(action, match) }),
     restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
@@ -77,8 +77,7 @@ export function MatchChangeForm({
   };
 
   function send() {
-    setChecked(true);
-    if (mistakes.size === 0) submission.make(action, typed);
+    if (mistakes.size === 0) submission.make(action, typed, () => latest() !== typed);
   }
 
   return (
@@ -88,12 +87,14 @@ export function MatchChangeForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
+      onCheck={() => setChecked(true)}
       onSend={send}
       onCancel={onCancel}
     >
       {hasReason && (
         <Select
           name="statusReason"
+          isRequired={!isOptional}
           label={t('admin.bulk.reason')}
           placeholder={t('validation.choose')}
           options={[
@@ -133,6 +134,7 @@ export function MatchChangeForm({
           value={typed.score}
           onChange={(score) => put({ score })}
           sides={sides}
+          isRequired
           errorMessage={fieldErrorText('score')}
         />
       )}
@@ -140,6 +142,7 @@ export function MatchChangeForm({
         <ResultFields
           match={match}
           isAwarded={action === 'award'}
+          isScoreRequired={needsScore(action, typed)}
           typed={typed}
           onChange={put}
           fieldErrorText={fieldErrorText}
@@ -148,6 +151,7 @@ export function MatchChangeForm({
       {(hasReason || asks.includes('correction')) && (
         <TextArea
           name="statusNote"
+          isRequired={asks.includes('correction')}
           label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}
           description={t('admin.bulk.noteHint')}
           maxLength={longestNote}
@@ -161,6 +165,7 @@ export function MatchChangeForm({
       {asks.includes('confirmation') && (
         <Checkbox
           name="isConfirmed"
+          isRequired
           isSelected={typed.isConfirmed}
           onChange={(isConfirmed) => put({ isConfirmed })}
           {...errorOf('isConfirmed')}

@@ -21,6 +21,8 @@ export interface MatchQuestionFormProps {
    * is.
    */
   isRestored: boolean;
+  /** Called before the fields are checked, when the answers are to be sent. */
+  onCheck: () => void;
   onSend: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function MatchQuestionForm({
   submission,
   isDisabled,
   isRestored,
+  onCheck,
   onSend,
   onCancel,
   children,
@@ -56,7 +59,12 @@ export function MatchQuestionForm({
       >
         {children}
         <div className={choices}>
-          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
+          <Button
+            type="submit"
+            isPending={submission.isPending}
+            isDisabled={isDisabled}
+            onPress={onCheck}
+          >
             {t('adminRecord.matches.confirmChange')}
           </Button>
           <Button variant="outlined" onPress={onCancel}>

@@ -8,6 +8,7 @@ import { MatchTime, statusView } from '#features/matches';
 import { failureText } from '#platform/form/failure.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { begunChange, forgetChange } from './changeDraft.ts';
 import { blankChange } from './changeRequest.ts';
@@ -45,9 +46,10 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
   const [open, setOpen] = useState<MatchAction | null>(begun);
   const [isRestored, setRestored] = useState(begun !== null);
   const cardRef = useRef<HTMLDivElement>(null);
-  const submission = useMatchChange(match, (before, after) => {
+  const submission = useMatchChange(match, (before, after, { action, hasMore }) => {
     onSaved(before, after);
-    close();
+    // What was typed since can only be sent if the change can be made again.
+    if (!(hasMore && actionsFor(after, serverNow()).includes(action))) close();
   });
   // Renders again regularly, because the time decides which changes are allowed.
   useTick(interval);
@@ -79,7 +81,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
     setOpen(null);
     onAsking?.(false);
     // The form that had the focus is removed.
-    cardRef.current?.focus();
+    focusUnlessTyping(cardRef.current);
   }
 
   function close() {
@@ -108,7 +110,8 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
               key={action}
               variant={action === main && asking === null ? 'primary' : 'outlined'}
               isPending={submission.isPending && asking === null}
-              isDisabled={isReadOnly}
+              // Another form would be closed by the answer to this one.
+              isDisabled={isReadOnly || (submission.isPending && asking !== null)}
               aria-expanded={matchActions[action].asks.length > 0 ? action === asking : undefined}
               onPress={() => press(action)}
             >

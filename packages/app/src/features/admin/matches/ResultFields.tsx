@@ -11,6 +11,7 @@ export interface ResultFieldsProps {
   match: MatchRecord;
   /** Whether the match was abandoned, so that its result can only be awarded. */
   isAwarded: boolean;
+  isScoreRequired: boolean;
   typed: TypedChange;
   onChange: (changes: Partial<TypedChange>) => void;
   fieldErrorText: (field: string) => string | undefined;
@@ -20,6 +21,7 @@ export interface ResultFieldsProps {
 export function ResultFields({
   match,
   isAwarded,
+  isScoreRequired,
   typed,
   onChange,
   fieldErrorText,
@@ -32,6 +34,7 @@ export function ResultFields({
         value={typed.score}
         onChange={(score) => onChange({ score })}
         sides={sides}
+        isRequired={isScoreRequired}
         errorMessage={fieldErrorText('score')}
       />
       {!isAwarded && (
@@ -54,6 +57,7 @@ export function ResultFields({
           value={typed.penalties}
           onChange={(penalties) => onChange({ penalties })}
           sides={sides}
+          isRequired
           errorMessage={fieldErrorText('penalties')}
         />
       )}

@@ -19,11 +19,18 @@ export interface ScoreFieldsProps {
   onChange: (score: TypedScore) => void;
   /** The names of the sides. */
   sides: { home: string; away: string };
+  isRequired: boolean;
   errorMessage?: string | undefined;
 }
 
 /** A score, typed in the shape of its sport: points, sets or innings (MATCH-7). */
-export function ScoreFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
+export function ScoreFields({
+  value,
+  onChange,
+  sides,
+  isRequired,
+  errorMessage,
+}: ScoreFieldsProps) {
   switch (value.kind) {
     case 'points':
       return (
@@ -31,12 +38,19 @@ export function ScoreFields({ value, onChange, sides, errorMessage }: ScoreField
           value={value.points}
           onChange={(points) => onChange({ ...value, points })}
           sides={sides}
+          isRequired={isRequired}
           errorMessage={errorMessage}
         />
       );
     case 'sets':
       return (
-        <SetFields value={value} onChange={onChange} sides={sides} errorMessage={errorMessage} />
+        <SetFields
+          value={value}
+          onChange={onChange}
+          sides={sides}
+          isRequired={isRequired}
+          errorMessage={errorMessage}
+        />
       );
     case 'innings':
       return (
@@ -66,6 +80,7 @@ export function PairFields({
   sides,
   title,
   name = 'score',
+  isRequired,
   errorMessage,
 }: PairFieldsProps) {
   return (
@@ -80,6 +95,7 @@ export function PairFields({
           autoComplete="off"
           value={value[side]}
           onChange={(text) => onChange({ ...value, [side]: text })}
+          isRequired={isRequired}
           {...(errorMessage ? { errorMessage } : {})}
         />
       ))}
@@ -87,7 +103,7 @@ export function PairFields({
   );
 }
 
-function SetFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
+function SetFields({ value, onChange, sides, isRequired, errorMessage }: ScoreFieldsProps) {
   const { t } = useTranslation();
   const { sets } = value;
   const change = (next: readonly Pair[]) => onChange({ ...value, sets: next });
@@ -102,6 +118,8 @@ function SetFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
           value={pair}
           onChange={(next) => change(sets.map((each, at) => (at === index ? next : each)))}
           sides={sides}
+          // A set without points is left out, as an innings is.
+          isRequired={isRequired && index === 0}
           errorMessage={index === 0 ? errorMessage : undefined}
         />
       ))}
@@ -119,7 +137,12 @@ function SetFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
   );
 }
 
-function InningsFields({ value, onChange, sides, errorMessage }: ScoreFieldsProps) {
+function InningsFields({
+  value,
+  onChange,
+  sides,
+  errorMessage,
+}: Omit<ScoreFieldsProps, 'isRequired'>) {
   const { t } = useTranslation();
   const { innings } = value;
   const change = (next: readonly TypedInnings[]) => onChange({ ...value, innings: next });

@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Select } from '@touchline/ui/Select';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseText } from '#features/matches';
 import { useToastsAbove } from '../useToastsAbove.ts';
@@ -28,7 +28,8 @@ export function ScorePad({ match, form }: ScorePadProps) {
   const phases = phasesOf(match.sport);
   return (
     <div
-      ref={useToastsAbove()}
+      ref={usePad()}
+      tabIndex={-1}
       className={styles.pad}
       role="group"
       aria-label={t('adminRecord.matches.pad.label')}
@@ -66,6 +67,28 @@ export function ScorePad({ match, form }: ScorePadProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * Keeps notices above the keys, and the focus in them: a key that was pressed may be disabled by what
+ * it has done, and the heading of the page is out of sight (A11Y-3).
+ *
+ * @returns the ref of the group of the keys
+ */
+function usePad() {
+  const pad = useRef<HTMLDivElement>(null);
+  const keepToastsAbove = useToastsAbove();
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(':disabled') && pad.current?.contains(focused)) pad.current.focus();
+  });
+  return useCallback(
+    (element: HTMLDivElement | null) => {
+      pad.current = element;
+      return keepToastsAbove(element);
+    },
+    [keepToastsAbove],
   );
 }
 

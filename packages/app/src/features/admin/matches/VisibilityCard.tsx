@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
@@ -43,7 +44,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       offerUndo(t, (again) => change(saved, before.visibility, again)),
     );
     // The pressed button is replaced by those of the new state.
-    cardRef.current?.focus();
+    focusUnlessTyping(cardRef.current);
   }
 
   return (

@@ -61,6 +61,13 @@ export type ChangeMistake =
 /** Whether a result can do without a score. */
 const isDecision = (decidedBy: string) => decidedBy === 'awarded' || decidedBy === 'walkover';
 
+/** Whether a change needs a score, as far as it is typed (MATCH-8). */
+export function needsScore(action: MatchAction, { decidedBy, score }: TypedChange): boolean {
+  const { asks } = matchActions[action];
+  if (asks.includes('score')) return true;
+  return asks.includes('result') && !(isDecision(decidedBy) && isEmpty(score));
+}
+
 /**
  * What a change still lacks, by field (MATCH-8, MATCH-24 to MATCH-27).
  *
@@ -81,11 +88,8 @@ export function mistakesInChange(
     const time = { homeTeam: nobody, awayTeam: nobody, schedule: change.time };
     for (const [path, mistake] of mistakesIn(time, now)) found.set(path, mistake);
   }
-  const isResult = asks.includes('result');
-  if (!isResult && !asks.includes('score')) return found;
-  const isOptional = isResult && isDecision(change.decidedBy) && isEmpty(change.score);
-  if (!isOptional && !scoreOf(change.score)) found.set('score', 'score');
-  if (isResult && change.decidedBy === 'penalties' && !penaltiesOf(change))
+  if (needsScore(action, change) && !scoreOf(change.score)) found.set('score', 'score');
+  if (asks.includes('result') && change.decidedBy === 'penalties' && !penaltiesOf(change))
     found.set('penalties', 'penalties');
   return found;
 }

@@ -11,23 +11,34 @@ import { matchActions, type MatchAction } from './matchActions.ts';
 const fieldNames = ['statusReason', 'statusNote', 'schedule', 'score', 'penalties', 'isConfirmed'];
 
 export interface MatchChangeSubmission extends Submission {
-  make: (action: MatchAction, change: TypedChange) => void;
+  /** @param isTypedSince tells whether something else has been typed about the change by now */
+  make: (action: MatchAction, change: TypedChange, isTypedSince?: () => boolean) => void;
 }
 
 /**
  * Changes the status of a match, or corrects its result. A match that has changed meanwhile is
  * shown as it is by now, with what the server said, so that the person decides again.
  *
- * @param onSaved called with the match before and after
+ * @param onSaved called with the match before and after; `hasMore` when something else has been typed
+ *   about the same change since
  */
 export function useMatchChange(
   match: MatchRecord,
-  onSaved: (before: MatchRecord, after: MatchRecord) => void,
+  onSaved: (
+    before: MatchRecord,
+    after: MatchRecord,
+    made: { action: MatchAction; hasMore: boolean },
+  ) => void,
 ): MatchChangeSubmission {
   const { t } = useTranslation();
   const submission = useLastingSubmission(fieldNames);
 
-  async function change(action: MatchAction, typed: TypedChange, signal: AbortSignal) {
+  async function change(
+    action: MatchAction,
+    typed: TypedChange,
+    isTypedSince: () => boolean,
+    signal: AbortSignal,
+  ) {
     const { id, version } = match;
     const path = { id };
     const saved = await orShowCurrent(
@@ -47,7 +58,7 @@ export function useMatchChange(
     );
     await showSaved('matches', saved);
     if (signal.aborted) return;
-    onSaved(match, saved);
+    onSaved(match, saved, { action, hasMore: isTypedSince() });
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`match.status.${saved.status}`) }) },
       { tone: 'success' },
@@ -56,6 +67,7 @@ export function useMatchChange(
 
   return {
     ...submission,
-    make: (action, typed) => submission.submit((signal) => change(action, typed, signal)),
+    make: (action, typed, isTypedSince = () => false) =>
+      submission.submit((signal) => change(action, typed, isTypedSince, signal)),
   };
 }

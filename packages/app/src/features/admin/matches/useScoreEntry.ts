@@ -116,9 +116,10 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   }
 
   /**
-   * Empty after somebody else has changed the match, because their entries cannot be undone here.
+   * Empty after somebody else has changed the match, because their entries cannot be undone here. The
+   * match in view is older than the last entry until it is fetched again.
    */
-  const boards = entered !== null || past.version === match.version ? past.boards : [];
+  const boards = entered !== null || past.version >= match.version ? past.boards : [];
 
   async function send() {
     if (isSending.current) return;

@@ -545,6 +545,21 @@ export const AnotherConsentIsBegunMeanwhile = meta.story({
   },
 });
 
+/** Proves ADMIN-34: the answer to a change of state takes the focus from no field. */
+export const AStateChangesWhileAFieldIsTyped = meta.story({
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const change = Promise.withResolvers<void>();
+    msw.use(held('updateSchool', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const city = canvas.getByRole('textbox', { name: /^City/ });
+    await userEvent.type(city, 'x');
+    change.resolve();
+    await screen.findByText('State: Suspended.');
+    await expect(city).toHaveFocus();
+  },
+});
+
 /** Proves ADMIN-63: what the server says about a state is told, also by the name of its field. */
 export const AStateThatIsRefused = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 400) },

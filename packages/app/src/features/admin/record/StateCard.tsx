@@ -7,6 +7,7 @@ import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { Look } from '../stateLooks.ts';
 import { choices, part, quiet } from './Record.css.ts';
+import { focusUnlessTyping } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -67,7 +68,7 @@ export function StateCard<
     form.follow(from, saved);
     await showSaved(kind.area, saved);
     // The button that had the focus is removed with its state.
-    cardRef.current?.focus();
+    focusUnlessTyping(cardRef.current);
     const isBackAllowed = transitions[status].includes(from.status);
     showToast(
       { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { currentSession } from '#session/session.atoms.ts';
 import type { AdminArea } from '../adminAreas.ts';
@@ -36,29 +36,32 @@ export function forgetFormDraft(key: FormDraftKey): void {
  * @param first the fields before anything is typed
  * @param restore the fields from what was kept, by default all of them
  * @param strip takes out what is not kept
- * @returns the fields, a function that changes some of them, and whether they differ from the first
+ * @returns the fields, a function that changes some of them, whether they differ from the first, and a
+ *   function that returns the latest of them, for an answer that reaches an older render
  */
 export function useFormDraft<Values extends object>(
   key: FormDraftKey,
   schema: v.GenericSchema<unknown, Partial<Values>>,
   { version, first, restore, strip }: FormDraftOptions<Values>,
-): readonly [Values, (changes: Partial<Values>) => void, boolean] {
+): readonly [Values, (changes: Partial<Values>) => void, boolean, () => Values] {
   const [blank] = useState(first);
   const [typed, setTyped] = useState<Values>(() => {
     const kept = readFormDraft<Values>(key, schema);
     if (!kept) return blank;
     return { ...blank, ...(restore ? restore(kept.values, kept.version) : kept.values) };
   });
+  const latest = useRef(typed);
   const isTyped = JSON.stringify(typed) !== JSON.stringify(blank);
 
   function put(changes: Partial<Values>) {
-    const next = { ...typed, ...changes };
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setTyped(next);
     const isBlank = JSON.stringify(next) === JSON.stringify(blank);
     const values = strip ? strip(next) : next;
     writeDraft(recordDraftKey(key), isBlank ? null : { version, values }, Date.now());
   }
-  return [typed, put, isTyped];
+  return [typed, put, isTyped, () => latest.current];
 }
 
 export interface FormDraftOptions<Values extends object> {

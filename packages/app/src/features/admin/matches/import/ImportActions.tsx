@@ -2,16 +2,29 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { ProgressBar } from '@touchline/ui/ProgressBar';
 import { useAtomValue } from 'jotai';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { SaveBar } from '../../record/SaveBar.tsx';
+import { useFocusAfter } from '../../useFocusAfter.ts';
 import * as styles from './Import.css.ts';
 import type { Import, Sending } from './useImport.ts';
 
+export interface ImportActionsProps {
+  form: Import;
+  /** What was done, once something was sent. */
+  report: RefObject<HTMLDivElement | null>;
+}
+
 /** What is done with the rows: they are sent, one after the other, and sending can pause (ADMIN-152). */
-export function ImportActions({ form }: { form: Import }) {
+export function ImportActions({ form, report }: ImportActionsProps) {
   const { t } = useTranslation();
+  // The bar with the pressed button goes after the last row.
+  const buttons = useFocusAfter(() => {
+    report.current?.focus({ preventScroll: true });
+    report.current?.scrollIntoView({ block: 'center' });
+  });
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const { sending, rows, ready, isFixed } = form;
   const { state, stop, planned } = sending;
@@ -49,11 +62,13 @@ export function ImportActions({ form }: { form: Import }) {
               <p className={styles.quiet}>{t('adminImport.offlineText')}</p>
             )}
           </div>
-          <span className={styles.choices}>
+          <span ref={buttons} className={styles.choices}>
             {isPaused && (
-              <Button variant="outlined" onPress={form.end}>
-                {t('adminImport.end')}
-              </Button>
+              <span ref={buttons}>
+                <Button variant="outlined" onPress={form.end}>
+                  {t('adminImport.end')}
+                </Button>
+              </span>
             )}
             {/* One button with changing labels, so that it keeps the focus. */}
             <Button

@@ -2,7 +2,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useAtomValue } from 'jotai';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -59,23 +59,28 @@ function Import({ schoolId }: { schoolId: string | null }) {
   // Drawing many rows again must not hold up the typing in the sheet before them.
   const deferred = useDeferredValue(form);
   const { file, rows, vocabulary } = form;
+  const report = useRef<HTMLDivElement>(null);
   if (!vocabulary) return <Skeleton label={t('shell.loading')} lines={8} />;
   if (!file) return <ImportStart refusal={form.refusal} onChoose={form.choose} />;
+  const shown = deferred.file ? deferred : form;
   const isUnfinished = rows.some(({ state }) => ['ready', 'wrong', 'unsure'].includes(state));
   return (
     <div className={page}>
-      <DryRunOf form={deferred.file ? deferred : form} />
-      {rows.length > 0 && <ImportActions form={form} />}
+      <FileOf form={shown} />
+      {/* Not deferred, because it takes the focus from the button that goes when it comes. */}
+      {rows.length > 0 && <ImportReport ref={report} form={form} file={file} />}
+      <RowsOf form={shown} />
+      {rows.length > 0 && <ImportActions form={form} report={report} />}
       <RowSheet form={form} file={file} />
       <LeaveQuestion hasChanges={form.isFixed || isUnfinished || rows.length === 0} />
     </div>
   );
 }
 
-/** The file and its rows, as far as they are looked up. */
-const DryRunOf = memo(function DryRunOf({ form }: { form: ImportState }) {
+/** The file, and whether its names could be looked up. */
+const FileOf = memo(function FileOf({ form }: { form: ImportState }) {
   const { t } = useTranslation();
-  const { file, names, rows } = form;
+  const { file, names } = form;
   if (!file) return null;
   return (
     <>
@@ -83,14 +88,14 @@ const DryRunOf = memo(function DryRunOf({ form }: { form: ImportState }) {
       {names.error !== null && (
         <LoadError message={errorText(t, names.error)} onRetry={names.onRetry} />
       )}
-      {rows.length === 0 ? (
-        <DryRunProgress asking={names} label={t('adminImport.lookingUp')} />
-      ) : (
-        <>
-          <ImportReport form={form} file={file} />
-          <ImportRows form={form} />
-        </>
-      )}
     </>
   );
+});
+
+/** The rows, as far as they are looked up. */
+const RowsOf = memo(function RowsOf({ form }: { form: ImportState }) {
+  const { t } = useTranslation();
+  const { names, rows } = form;
+  if (rows.length > 0) return <ImportRows form={form} />;
+  return <DryRunProgress asking={names} label={t('adminImport.lookingUp')} />;
 });

@@ -4,6 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Link } from '@touchline/ui/Link';
 import i18next, { type TFunction } from 'i18next';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#platform/saveFile.ts';
 import { adminAreas } from '../../adminAreas.ts';
@@ -17,10 +18,12 @@ import type { Import } from './useImport.ts';
 export interface ImportReportProps {
   form: Import;
   file: ImportedFile;
+  /** The element that can take the focus; null without a report. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What was created and what not, once something was sent, with both as files (ADMIN-155). */
-export function ImportReport({ form, file }: ImportReportProps) {
+export function ImportReport({ form, file, ref }: ImportReportProps) {
   const { t } = useTranslation();
   const { rows } = form;
   const created = rows.filter(({ state }) => state === 'created').length;
@@ -41,40 +44,42 @@ export function ImportReport({ form, file }: ImportReportProps) {
     );
 
   return (
-    <Banner
-      tone={refused > 0 ? 'warning' : 'success'}
-      title={[
-        t('adminImport.counts.created', { count: created }),
-        refused > 0 && t('adminImport.counts.refused', { count: refused }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      action={
-        <span className={choices}>
-          <Link href={`${adminAreas.matches.path}?sort=updatedAt&order=desc`}>
-            {t('adminImport.toList')}
-          </Link>
-          <Button
-            variant="outlined"
-            icon={<Icon icon={ArrowDownTrayIcon} />}
-            onPress={() => save('result', rows)}
-          >
-            {t('adminImport.saveResult')}
-          </Button>
-          {left.length > 0 && (
+    <div ref={ref} tabIndex={-1}>
+      <Banner
+        tone={refused > 0 ? 'warning' : 'success'}
+        title={[
+          t('adminImport.counts.created', { count: created }),
+          refused > 0 && t('adminImport.counts.refused', { count: refused }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        action={
+          <span className={choices}>
+            <Link href={`${adminAreas.matches.path}?sort=updatedAt&order=desc`}>
+              {t('adminImport.toList')}
+            </Link>
             <Button
               variant="outlined"
               icon={<Icon icon={ArrowDownTrayIcon} />}
-              onPress={() => save('left', left)}
+              onPress={() => save('result', rows)}
             >
-              {t('adminImport.saveLeft', { count: left.length })}
+              {t('adminImport.saveResult')}
             </Button>
-          )}
-        </span>
-      }
-    >
-      {t('adminImport.drafts')}
-    </Banner>
+            {left.length > 0 && (
+              <Button
+                variant="outlined"
+                icon={<Icon icon={ArrowDownTrayIcon} />}
+                onPress={() => save('left', left)}
+              >
+                {t('adminImport.saveLeft', { count: left.length })}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        {t('adminImport.drafts')}
+      </Banner>
+    </div>
   );
 }
 

@@ -229,12 +229,14 @@ async function send(context: Acting, rows = good) {
   await context.userEvent.click(button);
 }
 
-/** Proves ADMIN-152, ADMIN-155. */
+/** Proves ADMIN-152, ADMIN-155, A11Y-3: what was done takes the focus of the button that goes. */
 export const Imported = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await send(context);
-    await expect(await canvas.findByText('2 matches were created.')).toBeVisible();
+    const words = await canvas.findByText('2 matches were created.');
+    await expect(words).toBeVisible();
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
     const link = await canvas.findByRole('link', { name: 'Gökçeçınar – İskelebaşı, kupa' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/admin/matches/match-new'));
     await expect(canvas.getByRole('button', { name: 'Save the result' })).toBeVisible();
