@@ -117,7 +117,8 @@ const compiledAhead: Plugin = {
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    `assets/${(names[0] ?? '').replace(/(?:\.css\.ts)?\.\w+$/, '')}-[hash:7][extname]`,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Advertisement as Advert } from '@touchline/contract/advertisement';
 import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
 import { useEffect, useState } from 'react';
+import { fetchAdvertisement } from './advertisement.ts';
 import { useAdvertisementTexts } from './useAdvertisementTexts.ts';
 
 /**
@@ -12,8 +13,7 @@ export function Advertisement() {
   const [advertisement, setAdvertisement] = useState<Advert | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    void import('./advertisement.ts')
-      .then(({ fetchAdvertisement }) => fetchAdvertisement())
+    void fetchAdvertisement()
       .then((running) => {
         if (!isUnmounted) setAdvertisement(running);
       })
