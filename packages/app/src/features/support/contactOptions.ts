@@ -1,3 +1,5 @@
+import { mailHref, phoneHref } from '#platform/location/contactHref.ts';
+
 /**
  * A mail address or telephone number of the support, which works without the server (SUPPORT-12).
  */
@@ -7,10 +9,6 @@ export interface ContactOption {
   href: string;
 }
 
-/** The accepted mail addresses; `deploy/page.ts` checks them too. */
-const address = /^[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
-const number = /^\+?\d(?:[ ().-]{0,2}\d){4,14}$/;
-
 /** @returns the options that are configured and valid, the mail address first */
 export function parseContactOptions(settings: {
   email: string | null | undefined;
@@ -19,13 +17,9 @@ export function parseContactOptions(settings: {
   const email = settings.email?.trim() ?? '';
   const phone = settings.phone?.trim() ?? '';
   return [
-    ...(address.test(email) && email.length <= 254
-      ? [{ text: email, href: `mailto:${email}` }]
-      : []),
-    ...(number.test(phone)
-      ? [{ text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
-      : []),
-  ];
+    { text: email, href: mailHref(email) },
+    { text: phone, href: phoneHref(phone) },
+  ].filter((option): option is ContactOption => option.href !== null);
 }
 
 /** The options that the deployment wrote into the page. */

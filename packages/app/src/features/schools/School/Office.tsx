@@ -1,9 +1,10 @@
 import type { SchoolProfile } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
-import { dataLink, httpsAddress } from '@touchline/ui/href';
+import { httpsAddress } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mailHref, phoneHref } from '#platform/location/contactHref.ts';
 import { mapAt } from '#platform/location/mapAt.ts';
 import * as styles from './School.css.ts';
 
@@ -18,10 +19,10 @@ export function Office({ school }: { school: SchoolProfile }) {
     <Card title={t('school.office')}>
       <dl className={styles.details}>
         <Detail term={t('school.phone')}>
-          <Contact scheme="tel" text={officePhone} />
+          <Contact text={officePhone} toHref={phoneHref} />
         </Detail>
         <Detail term={t('school.email')}>
-          <Contact scheme="mailto" text={officeEmail} />
+          <Contact text={officeEmail} toHref={mailHref} />
         </Detail>
         <Detail term={t('school.website')}>
           {website && (
@@ -49,11 +50,16 @@ export function Office({ school }: { school: SchoolProfile }) {
   );
 }
 
+interface ContactProps {
+  text: string | null;
+  toHref: (text: string) => string | null;
+}
+
 /** A text that is no usable number or address is shown without a link. */
-function Contact({ scheme, text }: { scheme: 'tel' | 'mailto'; text: string | null }) {
+function Contact({ text, toHref }: ContactProps) {
   if (!text) return null;
-  const link = dataLink(`${scheme}:${text}`, false);
-  return link.kind === 'none' ? text : <Link href={link.href}>{text}</Link>;
+  const href = toHref(text.trim());
+  return href === null ? text : <Link href={href}>{text}</Link>;
 }
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {

@@ -87,16 +87,18 @@ export const TheOfficeIsReached = meta.story({
 export const AnOfficeWithUnusableContacts = meta.story({
   beforeEach: ({ msw }) => {
     const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');
-    const unusable = { officePhone: 'ask at the gate', website: 'http://gokcecinar.example/' };
+    const unusable = {
+      officePhone: 'ask at the gate',
+      officeEmail: 'office@gokcecinar.example?bcc=all@evil.example',
+      website: 'http://gokcecinar.example/',
+    };
     msw.use(answering('school', { ...school, sports: ['football'], ...unusable }));
   },
   play: async ({ canvas }) => {
     const office = within(await canvas.findByRole('region', { name: 'School office' }));
     const targets = office.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(targets).toEqual([
-      'mailto:office@gokcecinar.touchline.example',
-      'https://www.openstreetmap.org/?mlat=38.42&mlon=27.14',
-    ]);
+    await expect(targets).toEqual(['https://www.openstreetmap.org/?mlat=38.42&mlon=27.14']);
+    await expect(office.getByText('ask at the gate')).toBeVisible();
   },
 });
 

@@ -76,16 +76,30 @@ export const ReportsAMistake = meta.story({
   },
 });
 
+const player = (displayName: string | null, shirtNumber: number | null, isStarting = true) => ({
+  displayName,
+  shirtNumber,
+  role: displayName ? 'midfield' : null,
+  photoUrl: null,
+  isStarting,
+});
+
+/** Proves MATCH-47: whatever stands before them, named and unnamed players start at one edge. */
+export const LineUpsHaveOneEdge = meta.story({
+  beforeEach: ({ msw }) => {
+    const home = [player('R. E.', 104), player(null, 7, false)];
+    msw.use(answering('matchLineUps', { home, away: null }));
+  },
+  play: async ({ canvas }) => {
+    const edgeOf = async (text: string | RegExp) =>
+      Math.round((await canvas.findByText(text)).getBoundingClientRect().left);
+    await expect(await edgeOf(/^1 player, name not shown/)).toBe(await edgeOf('R. E.'));
+  },
+});
+
 /** Proves MATCH-47. */
 export const LineUps = meta.story({
   beforeEach: ({ msw }) => {
-    const player = (displayName: string | null, shirtNumber: number | null, isStarting = true) => ({
-      displayName,
-      shirtNumber,
-      role: displayName ? 'midfield' : null,
-      photoUrl: null,
-      isStarting,
-    });
     msw.use(
       answering('matchLineUps', {
         home: [player('R. E.', 4), player(null, 7), player(null, null), player('I. Ö.', 12, false)],

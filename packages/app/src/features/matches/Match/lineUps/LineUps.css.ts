@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@touchline/ui/theme';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
 
@@ -26,8 +26,8 @@ export const part = style([quiet, { marginBlockStart: vars.space.small }]);
 
 export const places = style({
   display: 'grid',
-  // Three digits, so that names start at the same edge in every list, whatever numbers it has.
-  gridTemplateColumns: 'minmax(3ch, auto) minmax(0, 1fr) auto',
+  // Room for three digits, so that names start at the same edge in every list, whatever numbers it has.
+  gridTemplateColumns: `${unit(8)} minmax(0, 1fr) auto`,
   columnGap: vars.space.medium,
 });
 
