@@ -111,8 +111,8 @@ const compiledAhead: Plugin = {
 };
 
 /**
- * The shortest hash that the bundler allows for so many files: the first script lists those of all
- * pages, and a hash does not compress.
+ * The shortest hash that the bundler allows for so many files, and no `.css.ts` in the name of a style
+ * sheet: the first script lists the files of all pages.
  */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
