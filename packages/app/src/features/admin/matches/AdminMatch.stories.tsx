@@ -249,7 +249,17 @@ export const LiveInningsInTurkish = meta.story({
   },
 });
 
-/** Proves ADMIN-82. */
+/** Whether something stands above the keys of the score. */
+async function expectAboveKeys(canvas: Play['canvas'], element: HTMLElement) {
+  const keys = canvas.getByRole('group', { name: 'Enter the score' });
+  await waitFor(() =>
+    expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      keys.getBoundingClientRect().top,
+    ),
+  );
+}
+
+/** Proves ADMIN-82: what is not saved is told in sight. */
 export const NotSentIsKept = meta.story({
   args: { address: live },
   globals: { viewport: { value: 'phone' } },
@@ -259,6 +269,7 @@ export const NotSentIsKept = meta.story({
     msw.use(unreachable('recordScore'));
     await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
     await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expectAboveKeys(canvas, canvas.getByRole('button', { name: 'Try now' }));
     await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('/score');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
@@ -302,7 +313,9 @@ export const TheirsIsKeptAndGoesOn = meta.story({
       body: { version, score: { kind: 'points', home: 7, away: 5 } },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep theirs: 7 – 5' }));
+    const theirs = await canvas.findByRole('button', { name: 'Keep theirs: 7 – 5' });
+    await expectAboveKeys(canvas, theirs);
+    await userEvent.click(theirs);
     await userEvent.click(goal());
     await expect(await canvas.findByText('Saved: 8 – 5')).toBeVisible();
   },

@@ -1,10 +1,12 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatScore } from '#features/matches';
 import { choices, quiet } from '../record/Record.css.ts';
-import type { ScoreEntryForm } from './useScoreEntry.ts';
+import { notice } from './Score.css.ts';
+import type { EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
 
 export interface EntryNoticeProps {
   match: MatchRecord;
@@ -12,7 +14,32 @@ export interface EntryNoticeProps {
 }
 
 /** Whether what was entered is saved; if it is not, why, and what can be done (ADMIN-82). */
-export function EntryNotice({ match, form }: EntryNoticeProps) {
+export function EntryNotice(props: EntryNoticeProps) {
+  return (
+    <div ref={useInSight(props.form.progress.state)} className={notice}>
+      <Words {...props} />
+    </div>
+  );
+}
+
+/**
+ * Brings a notice into sight that says something new, because the keys stand over it on a phone. Not
+ * again after another attempt that failed in the same way: the person may have scrolled on.
+ *
+ * @returns the ref of the notice
+ */
+function useInSight(state: EntryProgress['state']) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef<EntryProgress['state']>('saved');
+  useEffect(() => {
+    if (state === 'sending' || state === shown.current) return;
+    shown.current = state;
+    if (state !== 'saved') element.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+  return element;
+}
+
+function Words({ match, form }: EntryNoticeProps): ReactNode {
   const { t } = useTranslation();
   const { progress, board, retry, discard, insist } = form;
   const scoreLine = (score: MatchRecord['score']) =>

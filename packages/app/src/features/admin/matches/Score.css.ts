@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
+import { toastClearance } from '@touchline/ui/ToastRegion';
 
 /** With keys it fills a phone, so that they stand at its lower edge. */
 export const ground = style({
@@ -8,6 +9,11 @@ export const ground = style({
   gap: vars.space.large,
   maxInlineSize: unit(180),
   selectors: { '&[data-entry]': { minBlockSize: `calc(100dvh - ${unit(60)})` } },
+});
+
+/** Scrolled to, it stands above the keys as notices do. */
+export const notice = style({
+  scrollMarginBlockEnd: `calc(${fallbackVar(toastClearance, unit(0))} + ${vars.space.small})`,
 });
 
 /** Pushes the keys down. */

@@ -78,14 +78,21 @@ export function ScorePad({ match, form }: ScorePadProps) {
  */
 function usePad() {
   const pad = useRef<HTMLDivElement>(null);
+  /** Remembered, because a browser may take the focus from a key at once when it is disabled. */
+  const focused = useRef<EventTarget>(null);
   const keepToastsAbove = useToastsAbove();
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.matches(':disabled') && pad.current?.contains(focused)) pad.current.focus();
+    const { activeElement, body } = document;
+    const key = focused.current;
+    const isLost = activeElement === body || activeElement === key;
+    if (isLost && key instanceof Element && key.matches(':disabled')) pad.current?.focus();
   });
   return useCallback(
     (element: HTMLDivElement | null) => {
       pad.current = element;
+      element?.addEventListener('focusin', ({ target }) => {
+        focused.current = target;
+      });
       return keepToastsAbove(element);
     },
     [keepToastsAbove],
