@@ -483,7 +483,6 @@ export const AskedForAReason = meta.story({
     await select(canvas, userEvent, /U16 hazırlık/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
     const question = within(await within(document.body).findByRole('dialog'));
-    await expect(question.getByText('Reason')).toHaveTextContent('Reason*');
     await expect(question.getByRole('button', { name: 'Go on' })).toBeDisabled();
     await userEvent.click(question.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'weather' }));

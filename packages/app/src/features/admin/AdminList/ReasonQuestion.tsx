@@ -51,7 +51,6 @@ export function ReasonQuestion({ title, onCancel, onAnswer }: ReasonQuestionProp
       <div className={fields}>
         <Select
           label={t('admin.bulk.reason')}
-          isRequired
           placeholder={t('admin.bulk.reasonNeeded')}
           options={statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }))}
           value={reason}

@@ -58,6 +58,7 @@ export function EventForm({
   const isMinuteWrong = isChecked && !readMinute(typed.minute);
 
   function send() {
+    setChecked(true);
     const event = eventRequest(typed);
     if (event) onSave(event, () => latest() !== typed);
   }
@@ -68,7 +69,7 @@ export function EventForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
-      onCheck={() => setChecked(true)}
+      onInvalid={() => setChecked(true)}
       onSend={send}
       onCancel={onCancel}
     >

@@ -77,6 +77,7 @@ export function MatchChangeForm({
   };
 
   function send() {
+    setChecked(true);
     if (mistakes.size === 0) submission.make(action, typed, () => latest() !== typed);
   }
 
@@ -87,7 +88,7 @@ export function MatchChangeForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
-      onCheck={() => setChecked(true)}
+      onInvalid={() => setChecked(true)}
       onSend={send}
       onCancel={onCancel}
     >

@@ -21,8 +21,8 @@ export interface MatchQuestionFormProps {
    * is.
    */
   isRestored: boolean;
-  /** Called before the fields are checked, when the answers are to be sent. */
-  onCheck: () => void;
+  /** Called when a field keeps the answers from being sent. */
+  onInvalid: () => void;
   onSend: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -35,7 +35,7 @@ export function MatchQuestionForm({
   submission,
   isDisabled,
   isRestored,
-  onCheck,
+  onInvalid,
   onSend,
   onCancel,
   children,
@@ -48,6 +48,8 @@ export function MatchQuestionForm({
       role="group"
       aria-label={title}
       className={change}
+      // In the capture phase, because the event of a field does not bubble.
+      onInvalidCapture={onInvalid}
     >
       {hasHeading && <h3 className={changeTitle}>{title}</h3>}
       <Form
@@ -59,12 +61,7 @@ export function MatchQuestionForm({
       >
         {children}
         <div className={choices}>
-          <Button
-            type="submit"
-            isPending={submission.isPending}
-            isDisabled={isDisabled}
-            onPress={onCheck}
-          >
+          <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
             {t('adminRecord.matches.confirmChange')}
           </Button>
           <Button variant="outlined" onPress={onCancel}>
