@@ -55,6 +55,39 @@ test('what was seen last can be read again (OFFLINE-5)', async () => {
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
 });
 
+test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-18T12:00:00Z') });
+  const list = (query: string) => ({ name: 'matches' as const, url: `/api/matches?${query}` });
+  const value = { items: [], total: 0 };
+  reportAnswer({ ...list('from=2026-04-18&pageSize=6'), owner: 'ada', value });
+  reportAnswer({ ...list('to=2026-05-02&pageSize=6'), owner: 'ada', value });
+  const days = {
+    name: 'matchDays' as const,
+    url: '/api/matches/days?from=2025-10-01&to=2026-11-04',
+  };
+  reportAnswer({ ...days, owner: 'ada', value: { days: [{ date: '2026-04-18', total: 2 }] } });
+  const read = (query: object) => readKept('matches', { query });
+  await expect(read({ from: '2026-04-18', pageSize: 6 })).resolves.toMatchObject(value);
+  vi.setSystemTime(Date.parse('2026-04-19T12:00:00Z'));
+  await expect(read({ from: '2026-04-19', pageSize: 6 })).resolves.toMatchObject(value);
+  await expect(
+    readKept('matchDays', { query: { from: '2025-10-02', to: '2026-11-05' } }),
+  ).resolves.toMatchObject({ days: [{ date: '2026-04-18' }] });
+  // Another list, and days that somebody has chosen.
+  for (const query of [
+    { from: '2026-04-19', pageSize: 12 },
+    { to: '2026-04-19', pageSize: 6 },
+    { to: '2026-05-03', pageSize: 6 },
+    { from: '2026-04-25', pageSize: 6 },
+  ]) {
+    await expect(read(query)).rejects.toMatchObject({ kind: 'offline' });
+  }
+  vi.setSystemTime(Date.parse('2026-04-26T12:00:00Z'));
+  await expect(read({ from: '2026-04-26', pageSize: 6 })).rejects.toMatchObject({
+    kind: 'offline',
+  });
+});
+
 test('nothing of the admin area, of a search or of the sign-in is kept (OFFLINE-6)', async () => {
   answer('ada', { items: [] }, 'athletes');
   reportAnswer({ name: 'searchMatches', url: '/api/matches/search', owner: 'ada', value: {} });

@@ -6,8 +6,11 @@ import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts
 import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
 import { locationAtom } from '../location/location.ts';
 import { paths } from '../paths.ts';
+import { serverNow } from '../serverClock.ts';
 import { onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
+import { daysApart, isDay } from '../time/days.ts';
+import { dayAt } from '../time/schedule.ts';
 import { fetchFrom, setAnswerListener, type Answered } from './answers.ts';
 import { noteAnswerTime } from './answerTimes.ts';
 
@@ -122,6 +125,28 @@ export function forgetOthers(except: string = currentOwner()): Promise<unknown> 
 }
 
 /**
+ * A key whose days are counted from today, and from yesterday, as an instant of the device's clock had
+ * them. Other days are what somebody has chosen, but for the span of days around today.
+ */
+function keyByToday(name: Callable, key: string, instant: number): string {
+  const today = dayAt(instant + serverNow() - Date.now());
+  return key.replace(/(?<=[?&](?:from|to)=)[\d-]{10}(?=&|$)/g, (date) => {
+    const offset = isDay(date) ? daysApart(today, date) : Number.NaN;
+    return offset === 0 || offset === -1 || name === 'matchDays' ? String(offset) : date;
+  });
+}
+
+/** The latest answer to what was asked on another day about its today, such as all matches from then on. */
+async function readOfOtherDay(name: Callable, key: string): Promise<Kept | undefined> {
+  const wanted = keyByToday(name, key, Date.now());
+  if (wanted === key) return undefined;
+  return (await entries<string, Kept>(database))
+    .filter(([other, { at }]) => keyByToday(name, other, at) === wanted)
+    .map(([, kept]) => kept)
+    .toSorted((one, other) => other.at - one.at)[0];
+}
+
+/**
  * The answer that was kept of a call, checked by its schema as if the server had given it.
  *
  * @throws ApiError `offline` when there is none that is recent enough
@@ -133,7 +158,9 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
   const { url } = requestOf(name, rowOf(name) ?? (await loadRow(name)), options);
   const key = keyOf(currentOwner(), url);
   await work;
-  const kept = await get<Kept>(key, database).catch(() => undefined);
+  const kept = await get<Kept>(key, database)
+    .then((found) => found ?? readOfOtherDay(name, key))
+    .catch(() => undefined);
   const age = Date.now() - (kept?.at ?? 0);
   if (!kept || age < 0 || age > lifetime) {
     if (kept) void inOrder(() => del(key, database));
