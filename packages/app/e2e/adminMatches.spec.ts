@@ -94,6 +94,14 @@ test('a match is created, started, scored, finished and corrected by its school 
   );
   await home.press('Enter');
   await expect(page.getByText('Not saved yet: 2 – 1')).toBeVisible();
+  // Above the keys, which stand over the lower edge of a phone.
+  await expect
+    .poll(async () => {
+      const notice = await button(page, 'Try now').boundingBox();
+      const keys = await page.getByRole('group', { name: 'Enter the score' }).boundingBox();
+      return notice && keys && notice.y + notice.height <= keys.y;
+    })
+    .toBe(true);
   await enterElsewhere(backEnd, 'match-new-1', { kind: 'points', home: 4, away: 4 });
   await page.unroute('**/score');
   await button(page, 'Try now').press('Enter');

@@ -54,4 +54,10 @@ export const chartSkeleton = style({
   alignContent: 'start',
 });
 
+/** As high as the drawing of `BarChart` with the line below it. */
+export const chartSpace = style({
+  blockSize: `calc(${unit(60)} + ${vars.space.medium} + ${vars.size.target})`,
+  overflow: 'hidden',
+});
+
 export const chartTitle = style({ fontSize: vars.text.large, fontWeight: vars.weight.semibold });

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
-import { answering, empty, failing, pending } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -82,6 +82,25 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('adminMatches'), pending('athletes')),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+let answer = () => {};
+
+export const NothingMovesWhenTheChartsCome = meta.story({
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answer = resolve;
+    msw.use(held('adminMatches', promise), held('athletes', promise));
+  },
+  play: async ({ canvas }) => {
+    const charts = await canvas.findByRole('region', { name: 'At a glance' });
+    const height = () => Math.round(charts.getBoundingClientRect().height);
+    await expect(within(charts).getAllByText('Loading')).toHaveLength(2);
+    const before = height();
+    answer();
+    await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(2));
+    await expect(height()).toBe(before);
   },
 });
 

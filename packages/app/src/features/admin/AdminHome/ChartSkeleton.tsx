@@ -8,7 +8,9 @@ export function ChartSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.chartSkeleton}>
       <h3 className={styles.chartTitle}>{title}</h3>
-      <Skeleton label={t('shell.loading')} lines={12} />
+      <div className={styles.chartSpace}>
+        <Skeleton label={t('shell.loading')} lines={12} />
+      </div>
     </div>
   );
 }

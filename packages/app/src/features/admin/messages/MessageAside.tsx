@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { messageLooks } from '../stateLooks.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
@@ -57,7 +58,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   // The button that had the focus is removed with its state.
   useEffect(() => {
     if (asking !== null || acted.current === null) return;
-    if (acted.current !== status) cardRef.current?.focus();
+    if (acted.current !== status) focusUnlessTyping(cardRef.current);
     acted.current = null;
   }, [asking, status]);
 

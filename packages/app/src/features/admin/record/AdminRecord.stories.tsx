@@ -507,6 +507,8 @@ export const AWithdrawalWithoutItsPage = meta.story({
     await leaveWhile(acting, 'setConsent', () =>
       userEvent.click(form.getByRole('button', { name: 'Save' })),
     );
+    // The mock back end withdraws it also when the request is aborted; the window is told by the answer.
+    await screen.findByText(/^Withdrawn\. What it allowed/);
     await waitFor(async () => {
       const { consents } = await call('athlete', { path: { id: athleteId(0) } });
       await expect(consents.names.state).toBe('withdrawn');
@@ -778,6 +780,8 @@ export const ATeamIsGivenACrest = meta.story({
     await waitFor(() => expect(pictures()).toHaveLength(2));
     await userEvent.click(crest.getByRole('button', { name: 'Remove the picture' }));
     await expect(pictures()).toHaveLength(1);
+    // The button is gone, and the heading of the page can be out of sight.
+    await expect(canvas.getByRole('group', { name: 'Crest' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { FileButton } from '@touchline/ui/FileButton';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
@@ -54,6 +54,7 @@ export function PictureField({
   const submission = useSubmission(noFields);
   const refused = useRefusal(name, value);
   const errorId = useId();
+  const group = useRef<HTMLDivElement>(null);
 
   async function choose(file: File) {
     const read = await readPicture(file);
@@ -75,10 +76,18 @@ export function PictureField({
     setPicture(null);
   }
 
+  function remove() {
+    onChange('');
+    // The button that has the focus is removed with the picture.
+    group.current?.focus();
+  }
+
   const failure = submission.failure;
   const error = refusal ? t(`adminRecord.picture.${refusal}`) : (errorMessage ?? refused);
   return (
     <div
+      ref={group}
+      tabIndex={-1}
       className={part}
       role="group"
       aria-label={label}
@@ -99,7 +108,7 @@ export function PictureField({
             {t(value ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
           </FileButton>
           {value && (
-            <Button variant="outlined" isDisabled={isDisabled} onPress={() => onChange('')}>
+            <Button variant="outlined" isDisabled={isDisabled} onPress={remove}>
               {t('adminRecord.picture.remove')}
             </Button>
           )}
