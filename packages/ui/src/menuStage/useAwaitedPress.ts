@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * loaded (SHELL-27). A panel that opened later would take the focus from what the person is doing.
  *
  * @param isOpen whether the press has asked for it to be open
- * @param preload loads its code once; resolves with null when that failed
+ * @param preload loads its code once, and nothing else: what has opened takes the focus, and would count
+ *   as left while more is loading; resolves with null when that failed
  */
 export function useAwaitedPress(
   isOpen: boolean,

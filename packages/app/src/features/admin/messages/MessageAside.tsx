@@ -13,28 +13,17 @@ import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { messageLooks } from '../stateLooks.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageQuestionKind } from './MessageQuestion.tsx';
 import { useDelivery } from './useDelivery.ts';
 
-const questions = {
-  send: lazyNamed(() => import('./SendQuestion.tsx'), 'SendQuestion'),
-  schedule: lazyNamed(() => import('./ScheduleQuestion.tsx'), 'ScheduleQuestion'),
-  recall: lazyNamed(() => import('./RecallQuestion.tsx'), 'RecallQuestion'),
-};
-
-type Asking = keyof typeof questions;
-
-/** Loads the code of all of them; resolves with null when that of one did not come. */
-async function preloadQuestions(): Promise<unknown> {
-  const codes = await Promise.all(Object.values(questions).map(({ preload }) => preload()));
-  return codes.includes(null) ? null : codes;
-}
+const question = lazyNamed(() => import('./MessageQuestion.tsx'), 'MessageQuestion');
 
 export interface MessageAsideProps extends MessageFieldsProps {
   record: AdminMessage;
 }
 
 /** What can be done with a message in each state (ADMIN-11). */
-const offered: Record<AdminMessage['status'], readonly (Asking | 'unschedule')[]> = {
+const offered: Record<AdminMessage['status'], readonly (MessageQuestionKind | 'unschedule')[]> = {
   draft: ['send', 'schedule'],
   scheduled: ['unschedule', 'send'],
   sending: [],
@@ -46,12 +35,11 @@ const offered: Record<AdminMessage['status'], readonly (Asking | 'unschedule')[]
 /** The way of a message to its readers: sent at once or at a time, taken back, recalled (ADMIN-11). */
 export function MessageAside({ form, record }: MessageAsideProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  useAwaitedPress(asking !== null, preloadQuestions, () => setAsking(null));
+  const [asking, setAsking] = useState<MessageQuestionKind | null>(null);
+  useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
   const delivery = useDelivery(form);
   const { status } = record;
   const isUnsaved = form.changed.length > 0;
-  const Question = asking && questions[asking].Component;
   const cardRef = useRef<HTMLDivElement>(null);
   /** The state in which a button was pressed, until the state has changed. */
   const acted = useRef<AdminMessage['status'] | null>(null);
@@ -95,9 +83,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
             </Button>
           ))}
         </div>
-        {Question && (
+        {asking && (
           <LazyBoundary onFailed={() => setAsking(null)}>
-            <Question
+            <question.Component
+              kind={asking}
               record={record}
               delivery={delivery}
               onClose={() => {
