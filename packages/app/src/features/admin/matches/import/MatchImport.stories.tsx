@@ -254,7 +254,10 @@ export const ImportedAsFarAsItWasReady = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
     // A left-out row that is included afterwards can still be sent.
     const row = await canvas.findByRole('row', { name: /Bir daha/ });
-    await userEvent.click(within(row).getByRole('checkbox'));
+    const checkbox = within(row).getByRole('checkbox');
+    // The rows are drawn after the report.
+    await waitFor(() => expect(checkbox).toBeEnabled());
+    await userEvent.click(checkbox);
     await expect(await canvas.findByRole('button', { name: 'Import 1 match' })).toBeEnabled();
   },
 });
