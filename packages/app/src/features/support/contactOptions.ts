@@ -1,4 +1,4 @@
-import { mailHref, phoneHref } from '#platform/location/contactHref.ts';
+import { mailHref, phoneHref } from '#platform/location/externalHrefs.ts';
 
 /**
  * A mail address or telephone number of the support, which works without the server (SUPPORT-12).

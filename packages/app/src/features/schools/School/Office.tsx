@@ -4,8 +4,7 @@ import { httpsAddress } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mailHref, phoneHref } from '#platform/location/contactHref.ts';
-import { mapAt } from '#platform/location/mapAt.ts';
+import { mailHref, mapAt, phoneHref } from '#platform/location/externalHrefs.ts';
 import * as styles from './School.css.ts';
 
 /** How to reach a school: its office, which is no person (SCHOOL-5). */

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/contract/match';
 import { httpsAddress } from '@touchline/ui/href';
-import { mapAt, mapOfAddress } from '#platform/location/mapAt.ts';
+import { mapAt, mapOfAddress } from '#platform/location/externalHrefs.ts';
 
 type Venue = NonNullable<Match['venue']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapAt, mapOfAddress } from './mapAt.ts';
+import { mapAt, mapOfAddress } from './externalHrefs.ts';
 
 test('a map shows a place by its coordinates (MATCH-16, SCHOOL-5)', () => {
   expect(mapAt(38.42, 27.14)).toBe('https://www.openstreetmap.org/?mlat=38.42&mlon=27.14');
