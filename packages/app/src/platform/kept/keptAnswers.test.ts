@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear, createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectClient } from '../client/client.ts';
+import type { AnyOptions } from '../client/request.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
@@ -66,7 +67,7 @@ test('on the next day what was seen from the day before on can be read (OFFLINE-
     url: '/api/matches/days?from=2025-10-01&to=2026-11-04',
   };
   reportAnswer({ ...days, owner: 'ada', value: { days: [{ date: '2026-04-18', total: 2 }] } });
-  const read = (query: object) => readKept('matches', { query });
+  const read = (query: AnyOptions['query']) => readKept('matches', { query });
   await expect(read({ from: '2026-04-18', pageSize: 6 })).resolves.toMatchObject(value);
   vi.setSystemTime(Date.parse('2026-04-19T12:00:00Z'));
   await expect(read({ from: '2026-04-19', pageSize: 6 })).resolves.toMatchObject(value);
