@@ -11,7 +11,7 @@ const menu = lazyNamed(() => import('./MoreContainer.tsx'), 'MoreContainer');
 /** The button for the menu of actions that do not fit into the bar. */
 export function MoreAction(props: Pick<MoreContainerProps, 'config' | 'barKind'>) {
   const { t } = useTranslation();
-  const { isMounted, onIntent, ...stage } = useMenuStage(menu.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(menu);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

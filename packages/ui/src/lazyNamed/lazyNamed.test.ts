@@ -5,8 +5,10 @@ const Part = () => null;
 
 it('loads once, however often it is asked for', async () => {
   const load = vi.fn(async () => ({ Part }));
-  const { preload } = lazyNamed(load, 'Part');
+  const { preload, isLoaded } = lazyNamed(load, 'Part');
+  expect(isLoaded()).toBe(false);
   expect(await Promise.all([preload(), preload()])).toEqual([{ Part }, { Part }]);
+  expect(isLoaded()).toBe(true);
   await preload();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -16,8 +18,9 @@ it('answers null for a failure, and loads again with the next attempt', async ()
   load.mockImplementationOnce(
     () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('gone')), 5)),
   );
-  const { preload } = lazyNamed(load, 'Part');
+  const { preload, isLoaded } = lazyNamed(load, 'Part');
   expect(await Promise.all([preload(), preload()])).toEqual([null, null]);
+  expect(isLoaded()).toBe(false);
   expect(load).toHaveBeenCalledOnce();
   expect(await preload()).toEqual({ Part });
   expect(load).toHaveBeenCalledTimes(2);

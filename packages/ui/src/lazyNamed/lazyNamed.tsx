@@ -6,6 +6,8 @@ export interface LazyNamed<Props, Module = unknown> {
    * Loads the code once. Resolves with null when that failed; rendering the component then throws.
    */
   preload: () => Promise<Module | null>;
+  /** Whether the code is loaded, so that rendering the component does not suspend. */
+  isLoaded: () => boolean;
 }
 
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
@@ -92,6 +94,7 @@ export function lazyNamed<Module, Name extends keyof Module>(
   return {
     Component: Component as Part,
     preload: () => once().catch(() => null),
+    isLoaded: () => loaded !== undefined,
   };
 }
 

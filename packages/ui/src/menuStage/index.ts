@@ -1,2 +1,2 @@
 export { useAwaitedPress } from './useAwaitedPress.ts';
-export { useMenuStage, type MenuStage } from './useMenuStage.ts';
+export { useMenuStage, type LazyCode, type MenuStage } from './useMenuStage.ts';

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
+import type { LazyNamed } from '../lazyNamed/index.ts';
 import { useAwaitedPress } from './useAwaitedPress.ts';
 
 export interface MenuStage {
@@ -15,20 +16,21 @@ export interface MenuStage {
   onFailed: () => void;
 }
 
+/** The code of the menu. */
+export type LazyCode = Pick<LazyNamed<never>, 'preload' | 'isLoaded'>;
+
 /**
  * The state of a menu of the bar: prefetched and prerendered on intent, so that a press only has to
  * show it; then open or closed.
- *
- * @param preload loads its code; resolves with null when that failed
  */
-export function useMenuStage(preload: () => Promise<unknown>): MenuStage {
+export function useMenuStage({ preload, isLoaded }: LazyCode): MenuStage {
   const [stage, setStage] = useState<'unknown' | 'ready' | 'open' | 'closed'>('unknown');
   const onOpenChange = useCallback(
     (isOpen: boolean) => setStage(isOpen ? 'open' : 'closed'),
     [setStage],
   );
   const isOpen = stage === 'open';
-  useAwaitedPress(isOpen, preload, () => setStage('closed'));
+  useAwaitedPress(isOpen, isLoaded, () => setStage('closed'));
   return {
     isMounted: stage !== 'unknown',
     isReady: stage === 'ready',

@@ -17,7 +17,7 @@ const menu = lazyNamed(
 export function UserAction() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
-  const { isMounted, onIntent, ...stage } = useMenuStage(menu.preload);
+  const { isMounted, onIntent, ...stage } = useMenuStage(menu);
   const button = useRef<HTMLButtonElement>(null);
   if (!user) return null;
   const presence = t(`user.presence.${user.status}`);

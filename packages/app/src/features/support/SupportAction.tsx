@@ -18,7 +18,7 @@ export const prefetchSupportSheet = () => void sheet.preload();
 export function SupportSheetLoader(props: SupportSheetContainerProps) {
   const { isOpen, onOpenChange } = props;
   return (
-    <LazyOverlay isOpen={isOpen} onOpenChange={onOpenChange} preload={sheet.preload}>
+    <LazyOverlay isOpen={isOpen} onOpenChange={onOpenChange} isLoaded={sheet.isLoaded}>
       <sheet.Component {...props} />
     </LazyOverlay>
   );

@@ -5,8 +5,8 @@ import { LazyBoundary } from './LazyBoundary.tsx';
 export interface LazyOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Loads the code of the overlay once; resolves with null when that failed. */
-  preload: () => Promise<unknown>;
+  /** Whether the code of the overlay is loaded. */
+  isLoaded: () => boolean;
   /** The overlay. */
   children: ReactNode;
 }
@@ -16,10 +16,10 @@ export interface LazyOverlayProps {
  * it. A press that comes before its code counts as SHELL-27 says; when the code cannot be loaded, the
  * overlay is closed and the next press tries again.
  */
-export function LazyOverlay({ isOpen, onOpenChange, preload, children }: LazyOverlayProps) {
+export function LazyOverlay({ isOpen, onOpenChange, isLoaded, children }: LazyOverlayProps) {
   const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
   if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
-  useAwaitedPress(isOpen, preload, () => onOpenChange(false));
+  useAwaitedPress(isOpen, isLoaded, () => onOpenChange(false));
   if (!hasBeenOpened) return null;
   return (
     <LazyBoundary

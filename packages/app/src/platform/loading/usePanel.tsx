@@ -17,13 +17,13 @@ export interface PanelTrigger {
 }
 
 /** A button of the bar with its panel. The code of the panel is prefetched before the press. */
-export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
+export function usePanel({ Component, preload, isLoaded }: LazyNamed<PanelProps>): {
   button: PanelTrigger;
   panel: ReactNode;
 } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
-  useAwaitedPress(isOpen, preload, () => setOpen(false));
+  useAwaitedPress(isOpen, isLoaded, () => setOpen(false));
   return {
     button: {
       ref,

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useMenuStage } from '../../menuStage/index.ts';
+import { useMenuStage, type LazyCode } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
 import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
@@ -84,11 +84,36 @@ export const EscapeChangesNothing = meta.story({
   },
 });
 
-let code = Promise.withResolvers<object>();
-const preloadSlowly = () => code.promise;
+/** Proves SHELL-27 where the list takes the focus in the very task of the press. */
+export const PressedWhenItsCodeHasJustCome = meta.story({
+  render: (props) => (
+    <>
+      <LanguageMenu {...props} />
+      <LanguageMenu {...props} label="Second" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: /Language/ }));
+    await waitFor(() => expect(document.querySelector('[role="menu"]')).not.toBeNull());
+    const second = canvas.getByRole('button', { name: /Second/ });
+    // One task: the intent has no time to render the list.
+    second.focus();
+    second.click();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
+    );
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const code = { isLoaded: false };
+const slowCode: LazyCode = {
+  preload: () => new Promise(() => {}),
+  isLoaded: () => code.isLoaded,
+};
 
 function MenuBeforeItsCode() {
-  const { isOpen, onIntent, onOpenChange } = useMenuStage(preloadSlowly);
+  const { isOpen, onIntent, onOpenChange } = useMenuStage(slowCode);
   return (
     <>
       <BarButton
@@ -109,7 +134,7 @@ function MenuBeforeItsCode() {
 /** A menu whose code loads late does not take the focus after it has moved elsewhere. */
 export const LeftBeforeItsCodeCame = meta.story({
   beforeEach: () => {
-    code = Promise.withResolvers();
+    code.isLoaded = false;
   },
   render: () => <MenuBeforeItsCode />,
   play: async ({ canvas, userEvent }) => {
@@ -120,8 +145,7 @@ export const LeftBeforeItsCodeCame = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    code.resolve({});
-    await code.promise;
+    code.isLoaded = true;
     await userEvent.tab();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },

@@ -34,7 +34,7 @@ export function LanguageMenu({
   onFailed,
 }: LanguageMenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isMounted, onIntent, onFailed: forget, ...stage } = useMenuStage(options.preload);
+  const { isMounted, onIntent, onFailed: forget, ...stage } = useMenuStage(options);
   const name = languages.find(({ id }) => id === selectedKey)?.label;
   return (
     <>

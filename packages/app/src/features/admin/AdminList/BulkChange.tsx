@@ -50,7 +50,7 @@ export function BulkChange<Row extends AdminRow>({
   const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
-  useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
+  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
   const { rows } = selection;
   const bar = useBar();
   const count = useRef<HTMLParagraphElement>(null);

@@ -36,7 +36,7 @@ const offered: Record<AdminMessage['status'], readonly (MessageQuestionKind | 'u
 export function MessageAside({ form, record }: MessageAsideProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<MessageQuestionKind | null>(null);
-  useAwaitedPress(asking !== null, question.preload, () => setAsking(null));
+  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
   const delivery = useDelivery(form);
   const { status } = record;
   const isUnsaved = form.changed.length > 0;
