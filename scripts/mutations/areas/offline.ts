@@ -92,15 +92,15 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     'queue(id, change as Change);',
   ],
   [
-    'platform/storage/waitingChanges.ts',
+    'platform/storage/queuedChanges.ts',
     'the clock of the device mixes the order',
     'Math.max(Date.now(), Number.isNaN(last) ? 0 : last + 1)',
     'Date.now()',
   ],
   [
-    'platform/storage/waitingChanges.ts',
+    'platform/storage/queuedChanges.ts',
     'a full storage loses a change',
-    'waitingInMemory.set(key, text);',
+    'queuedInMemory.set(key, text);',
     '',
   ],
   [

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import {
-  readWaitingChanges,
-  removeWaitingChange,
-  writeWaitingChange,
-} from '#platform/storage/waitingChanges.ts';
+  readQueuedChanges,
+  removeQueuedChange,
+  writeQueuedChange,
+} from '#platform/storage/queuedChanges.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { showToast } from '#platform/toasts.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
@@ -51,7 +51,7 @@ test.each([true, false])(
   (overwrites) => {
     setSession(sessionOf('ada'));
     const waiting = { id: '1', owner: 'ada', queue: 'q', change: 'an address' };
-    writeWaitingChange(waiting);
+    writeQueuedChange(waiting);
     const refuse = () => {
       throw new DOMException('no', 'InvalidStateError');
     };
@@ -65,11 +65,11 @@ test.each([true, false])(
     expect(currentSession()).toBeNull();
     expect(hasEnded).toHaveBeenCalledOnce();
     expect(readStored(sessionKey)).toEqual(overwrites ? null : sessionOf('ada'));
-    expect(readWaitingChanges()).toEqual(overwrites ? [] : [waiting]);
+    expect(readQueuedChanges()).toEqual(overwrites ? [] : [waiting]);
     if (!overwrites) return;
-    writeWaitingChange(waiting);
-    removeWaitingChange(waiting.id);
-    expect(readWaitingChanges()).toEqual([]);
+    writeQueuedChange(waiting);
+    removeQueuedChange(waiting.id);
+    expect(readQueuedChanges()).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { shownAsOfAtom } from '#platform/kept/answerTimes.ts';
 import { store } from '#platform/store.ts';
-import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
+import { queuedCountAtom } from '#session/outbox/queuedCount.ts';
 import { offlineDetailsAtom, offlineIconAtom } from './offlineDetails.atoms.ts';
 
 /**
@@ -13,7 +13,7 @@ import { offlineDetailsAtom, offlineIconAtom } from './offlineDetails.atoms.ts';
 export function watchOfflineDetails(): void {
   store.set(offlineIconAtom, { icon: SignalSlashIcon });
   const update = () => store.set(offlineDetailsAtom, offlineDetails(i18next.language));
-  for (const one of [connectivityAtom, shownAsOfAtom, waitingCountAtom]) store.sub(one, update);
+  for (const one of [connectivityAtom, shownAsOfAtom, queuedCountAtom]) store.sub(one, update);
   i18next.on('languageChanged', update);
   update();
 }
@@ -22,7 +22,7 @@ export function watchOfflineDetails(): void {
 function offlineDetails(language: string): string {
   if (store.get(connectivityAtom) === 'online') return '';
   const asOf = store.get(shownAsOfAtom);
-  const waiting = store.get(waitingCountAtom);
+  const waiting = store.get(queuedCountAtom);
   const parts = [
     asOf === null ? '' : i18next.t('shell.asOf', { time: timeOf(asOf, language) }),
     waiting === 0 ? '' : i18next.t('shell.waiting', { count: waiting }),

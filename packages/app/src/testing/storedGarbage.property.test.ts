@@ -85,7 +85,7 @@ async function readOwn() {
     profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
     record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
     athlete: rest.drafts.readDraft(athlete, someFields, now),
-    waiting: rest.waiting.readWaitingChanges().length,
+    waiting: rest.waiting.readQueuedChanges().length,
     // Each is compared with `true` where it is used.
     isExpired: readStored(storedKeys.sessionExpired) === true,
     hasFonts: readStored(storedKeys.fonts) === true,
@@ -100,7 +100,7 @@ async function importOwn() {
     import('../features/admin/AdminList/columns.atoms.ts'),
     import('../features/account/Profile/profileDraft.ts'),
     import('../features/admin/record/recordDrafts.ts'),
-    import('#platform/storage/waitingChanges.ts'),
+    import('#platform/storage/queuedChanges.ts'),
   ]);
   return { storedKeys: storageKeys, seen, columns, profile, drafts, waiting };
 }

@@ -66,10 +66,10 @@ beforeEach(() => {
   });
 });
 
-const waitingKeys = () => [...storage.values.keys()].filter((key) => key.includes('outbox'));
+const queuedKeys = () => [...storage.values.keys()].filter((key) => key.includes('outbox'));
 
 /** Resolves when the server has every change, or has refused it. */
-const settled = () => vi.waitFor(() => expect(waitingKeys()).toEqual([]));
+const settled = () => vi.waitFor(() => expect(queuedKeys()).toEqual([]));
 
 const sent = () => send.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
 
@@ -107,7 +107,7 @@ test('a change without a network waits, over a reload too, and is sent later (OF
   await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/c'));
   expect(shown()).toEqual(['c', 'a', 'b']);
   expect(showToast).not.toHaveBeenCalled();
-  expect(waitingKeys()).toHaveLength(1);
+  expect(queuedKeys()).toHaveLength(1);
   isReachable = true;
   // Any answer of the server tells that it can be reached again.
   await loadAccountFavourites();

@@ -7,7 +7,7 @@ import { createOutbox, watchOutbox } from '#session/outbox/outbox.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { revalidateCached } from '#platform/cache/cache.ts';
-import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
+import type { QueuedChange } from '#platform/storage/queuedChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls, recallUnreadCount } from './inboxCalls.ts';
 import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
@@ -54,7 +54,7 @@ function createInbox(
   watchOutbox(outbox);
 
   /** Goes on with the changes of an earlier visit and of other tabs. */
-  async function resume(found: readonly WaitingChange[]) {
+  async function resume(found: readonly QueuedChange[]) {
     const session = currentSessionNumber();
     const { parseKeptChange } = await import('./keptChange.ts');
     if (session !== currentSessionNumber()) return;

@@ -31,7 +31,7 @@ const userKeys = {
 } as const;
 
 /**
- * The keys of the app in `localStorage`, without those of waiting changes (`waitingPrefix`). What one
+ * The keys of the app in `localStorage`, without those of queued changes (`queuedPrefix`). What one
  * tab alone needs is in `sessionStorage`, each key beside its only reader.
  */
 export const storageKeys = { ...deviceKeys, ...userKeys } as const;
@@ -78,7 +78,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
  *
  * @returns false when the storage still holds it
  */
-export function removeStored(key: StorageKey | WaitingKey): boolean {
+export function removeStored(key: StorageKey | QueueKey): boolean {
   const removals = [
     () => localStorage.removeItem(key),
     () => localStorage.setItem(key, JSON.stringify(null)),
@@ -95,22 +95,22 @@ export function removeStored(key: StorageKey | WaitingKey): boolean {
   return false;
 }
 
-/** The keys of changes that wait to be sent begin with this (`waitingChanges.ts`). */
-export const waitingPrefix = 'touchline.outbox.';
+/** The keys of queued changes begin with this (`queuedChanges.ts`). */
+export const queuedPrefix = 'touchline.outbox.';
 
-export type WaitingKey = `${typeof waitingPrefix}${string}`;
+export type QueueKey = `${typeof queuedPrefix}${string}`;
 
-const isWaitingKey = (key: string): key is WaitingKey => key.startsWith(waitingPrefix);
+const isQueueKey = (key: string): key is QueueKey => key.startsWith(queuedPrefix);
 
-/** Texts of waiting changes that the storage does not hold and this tab can read, by key. */
-export const waitingInMemory = new Map<string, string>();
+/** Texts of queued changes that the storage does not hold and this tab can read, by key. */
+export const queuedInMemory = new Map<string, string>();
 
-/** The keys of the waiting changes in the storage; none where it is blocked. */
-export function waitingKeys(): WaitingKey[] {
+/** The keys of the queued changes in the storage; none where it is blocked. */
+export function queuedKeys(): QueueKey[] {
   try {
     const { length } = localStorage;
     const keys = Array.from({ length }, (_, index) => localStorage.key(index) ?? '');
-    return keys.filter(isWaitingKey);
+    return keys.filter(isQueueKey);
   } catch {
     return [];
   }
@@ -119,7 +119,7 @@ export function waitingKeys(): WaitingKey[] {
 /**
  * Removes personal values. `isKeptInMemory`: this tab can still read them until it closes.
  *
- * @param keys all of them by default, and the changes that wait to be sent
+ * @param keys all of them by default, and the queued changes
  */
 export function clearUserData(
   { isKeptInMemory }: { isKeptInMemory: boolean },
@@ -131,9 +131,9 @@ export function clearUserData(
     if (isKeptInMemory && value !== null) keptInMemory.set(key, value);
   }
   if (keys) return;
-  if (!isKeptInMemory) waitingInMemory.clear();
-  for (const key of waitingKeys()) {
-    if (isKeptInMemory) waitingInMemory.set(key, localStorage.getItem(key) ?? '');
+  if (!isKeptInMemory) queuedInMemory.clear();
+  for (const key of queuedKeys()) {
+    if (isKeptInMemory) queuedInMemory.set(key, localStorage.getItem(key) ?? '');
     removeStored(key);
   }
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import type { WaitingChange } from '#platform/storage/waitingChanges.ts';
+import type { QueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import { lockedForm, setSession } from '../session.atoms.ts';
 import { createOutbox, OutboxEndedError, sentElsewhere, watchOutbox } from './outbox.ts';
-import { discardWaiting, waitingCountAtom } from './waitingCount.ts';
+import { discardQueuedChanges, queuedCountAtom } from './queuedCount.ts';
 
 const ada = sessionOf('ada');
 const offline = new ApiError('offline', 0, '');
 const refused = new ApiError('http', 409, 'no');
 const realLocks = navigator.locks;
 let storage: ReturnType<typeof stubStorage>;
-let found: WaitingChange[];
+let found: QueuedChange[];
 let isOnline: boolean;
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -59,13 +59,13 @@ test('a change that was made without a network is stored at once and sent when i
   const answer = outbox.deliver(id, task);
   await flushPromises();
   expect([...storage.values.values()].join()).toContain('first');
-  expect(store.get(waitingCountAtom)).toBe(1);
+  expect(store.get(queuedCountAtom)).toBe(1);
   expect(task).not.toHaveBeenCalled();
   goOnline();
   await expect(answer).resolves.toBe('answer');
   expect(task).toHaveBeenCalledExactlyOnceWith(ada.accessToken);
   expect(storedOutbox()).toEqual([]);
-  expect(store.get(waitingCountAtom)).toBe(0);
+  expect(store.get(queuedCountAtom)).toBe(0);
 });
 
 test('a server that does not answer gets it later (OFFLINE-9)', async () => {
@@ -75,7 +75,7 @@ test('a server that does not answer gets it later (OFFLINE-9)', async () => {
   const answer = outbox.deliver(outbox.keep('change'), task);
   await flushPromises();
   expect(task).toHaveBeenCalledOnce();
-  expect(store.get(waitingCountAtom)).toBe(1);
+  expect(store.get(queuedCountAtom)).toBe(1);
   goOnline();
   await expect(answer).resolves.toBe('answer');
 });
@@ -88,7 +88,7 @@ test.each([offline, new ApiError('unsure', 0, ''), new ApiError('tooSlow', 0, ''
     const task = vi.fn<() => Promise<string>>().mockRejectedValue(error);
     await expect(outbox.deliver(id, task, { isRepeatable: false })).rejects.toBe(error);
     expect(task).toHaveBeenCalledOnce();
-    expect(store.get(waitingCountAtom)).toBe(0);
+    expect(store.get(queuedCountAtom)).toBe(0);
   },
 );
 
@@ -96,7 +96,7 @@ test('what the server refuses does not wait any more (OFFLINE-10)', async () => 
   const outbox = openTab();
   const id = outbox.keep('change');
   await expect(outbox.deliver(id, () => Promise.reject(refused))).rejects.toBe(refused);
-  expect(store.get(waitingCountAtom)).toBe(0);
+  expect(store.get(queuedCountAtom)).toBe(0);
 });
 
 test('the changes of an earlier visit are found, in order and those of this person alone (OFFLINE-9)', () => {
@@ -141,7 +141,7 @@ test('a session that the server ends takes the changes out of the storage and gi
   setSession(sessionOf('bob'));
   await flushPromises();
   expect(found).toEqual([]);
-  expect(store.get(waitingCountAtom)).toBe(0);
+  expect(store.get(queuedCountAtom)).toBe(0);
 });
 
 test('a 401 leaves the change to its person (AUTH-9, OFFLINE-11)', async () => {
@@ -177,8 +177,8 @@ test('discarded changes are not sent (OFFLINE-12)', async () => {
   const outbox = openTab();
   const task = vi.fn(async () => 'answer');
   const answer = outbox.deliver(outbox.keep('change'), task);
-  discardWaiting();
-  expect(store.get(waitingCountAtom)).toBe(0);
+  discardQueuedChanges();
+  expect(store.get(queuedCountAtom)).toBe(0);
   goOnline();
   await expect(answer).resolves.toBe(sentElsewhere);
   expect(task).not.toHaveBeenCalled();

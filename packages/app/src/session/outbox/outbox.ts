@@ -1,18 +1,18 @@
 import { ApiError } from '#platform/client/ApiError.ts';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import {
-  isAboutWaitingChanges,
-  isWaiting,
+  isAboutQueuedChanges,
+  isQueued,
   nextChangeId,
-  readWaitingChanges,
-  removeWaitingChange,
-  writeWaitingChange,
-  type WaitingChange,
-} from '#platform/storage/waitingChanges.ts';
+  readQueuedChanges,
+  removeQueuedChange,
+  writeQueuedChange,
+  type QueuedChange,
+} from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { currentSession, currentToken, isLockedAtom, userIdAtom } from '../session.atoms.ts';
 import { waitForRetry } from './waitForRetry.ts';
-import { countWaiting } from './waitingCount.ts';
+import { countQueuedChanges } from './queuedCount.ts';
 
 /** Another tab has sent the change, so its answer is unknown here. */
 export const sentElsewhere = Symbol('sent elsewhere');
@@ -29,7 +29,7 @@ export interface OutboxOptions {
    * Called with changes of the current person that this tab does not know yet: of an earlier visit
    * and of other tabs. Pass each to `deliver`, or to `drop` if it is unusable.
    */
-  onFound: (found: readonly WaitingChange[]) => void;
+  onFound: (found: readonly QueuedChange[]) => void;
 }
 
 export interface DeliverOptions {
@@ -67,8 +67,8 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
 
   function find(): void {
     const owner = currentSession()?.user.id;
-    countWaiting();
-    const found = readWaitingChanges().filter(
+    countQueuedChanges();
+    const found = readQueuedChanges().filter(
       (entry) => entry.owner === owner && entry.queue === name && !scopes.has(entry.id),
     );
     for (const { id } of found) scopes.set(id, scope);
@@ -76,15 +76,15 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
   }
 
   function forget(id: string): void {
-    removeWaitingChange(id);
+    removeQueuedChange(id);
     scopes.delete(id);
-    countWaiting();
+    countQueuedChanges();
   }
 
   function write(id: string, change: unknown): void {
     const owner = currentSession()?.user.id;
-    if (owner !== undefined) writeWaitingChange({ id, owner, queue: name, change });
-    countWaiting();
+    if (owner !== undefined) writeQueuedChange({ id, owner, queue: name, change });
+    countQueuedChanges();
   }
 
   /** One attempt to send a change. @returns undefined when it has to be repeated */
@@ -95,7 +95,7 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
     task: (token: string | null) => Promise<Answer>,
     isRepeatable: boolean,
   ): Promise<{ answer: Answer | typeof sentElsewhere } | undefined> {
-    if (!from.end && !isWaiting(id)) return { answer: sentElsewhere };
+    if (!from.end && !isQueued(id)) return { answer: sentElsewhere };
     // The session may have ended while another tab had its turn.
     if (hasExpired(from)) throw new OutboxEndedError();
     try {
@@ -160,7 +160,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function watchOutbox({ find }: Outbox): void {
   // In a microtask, because the listeners for the end of the previous session run in this task.
   store.sub(userIdAtom, () => queueMicrotask(find));
-  globalThis.addEventListener?.('storage', (event) => isAboutWaitingChanges(event) && find());
+  globalThis.addEventListener?.('storage', (event) => isAboutQueuedChanges(event) && find());
   find();
 }
 

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import { writeWaitingChange } from '#platform/storage/waitingChanges.ts';
+import { writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
-import { countWaiting, discardWaiting } from '#session/outbox/waitingCount.ts';
+import { countQueuedChanges, discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -55,11 +55,11 @@ const offline = {
     await startFresh(context);
     const owner = currentSession()?.user.id ?? '';
     // Changes of an outbox that does not run on this page, so that nothing sends them.
-    for (const id of ['1', '2']) writeWaitingChange({ id, owner, queue: 'story', change: null });
-    countWaiting();
+    for (const id of ['1', '2']) writeQueuedChange({ id, owner, queue: 'story', change: null });
+    countQueuedChanges();
     store.set(connectivityAtom, false);
     return () => {
-      discardWaiting();
+      discardQueuedChanges();
       store.set(connectivityAtom, true);
     };
   },
@@ -88,7 +88,7 @@ export const SignsOutWhenAllIsSent = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the connection');
     await expect(currentSession()).not.toBeNull();
     // The outbox does this when the server has accepted the changes.
-    discardWaiting();
+    discardQueuedChanges();
     await expect(await canvas.findByText(/You will be taken/)).toBeVisible();
     await waitFor(() => expect(currentSession()).toBeNull());
   },

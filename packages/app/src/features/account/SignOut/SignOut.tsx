@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
-import { waitingCountAtom } from '#session/outbox/waitingCount.ts';
+import { queuedCountAtom } from '#session/outbox/queuedCount.ts';
 import { signOut } from '#session/session.ts';
 import { SignedOut } from './SignedOut.tsx';
 import { UnsentChanges } from './UnsentChanges.tsx';
@@ -12,10 +12,10 @@ import { UnsentChanges } from './UnsentChanges.tsx';
  * they are deleted with the session (OFFLINE-12).
  */
 export function SignOut() {
-  const waiting = useAtomValue(waitingCountAtom);
+  const waiting = useAtomValue(queuedCountAtom);
   // With a connection they are being sent, and the end of the session does not stop that.
   const [isAsking, setAsking] = useState(
-    () => store.get(waitingCountAtom) > 0 && store.get(connectivityAtom) !== 'online',
+    () => store.get(queuedCountAtom) > 0 && store.get(connectivityAtom) !== 'online',
   );
   const isDone = !isAsking || waiting === 0;
 

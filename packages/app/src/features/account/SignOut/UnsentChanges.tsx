@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discardWaiting } from '#session/outbox/waitingCount.ts';
+import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 
 export interface UnsentChangesProps {
@@ -33,7 +33,7 @@ export function UnsentChanges({ count, onDiscarded }: UnsentChangesProps) {
         variant="outlined"
         isFullWidth
         onPress={() => {
-          discardWaiting();
+          discardQueuedChanges();
           onDiscarded();
         }}
       >

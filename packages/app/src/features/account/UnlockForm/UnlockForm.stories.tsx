@@ -7,9 +7,9 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { currentHistory } from '#platform/location/location.ts';
-import { writeWaitingChange } from '#platform/storage/waitingChanges.ts';
+import { writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
-import { discardWaiting } from '#session/outbox/waitingCount.ts';
+import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -89,8 +89,8 @@ export const TooManyAttempts = meta.story({
 export const AsksAboutUnsentChanges = meta.story({
   beforeEach: () => {
     // Changes of an outbox that does not run on this page, so that nothing sends them.
-    writeWaitingChange({ id: '1', owner: user.id, queue: 'story', change: null });
-    return () => discardWaiting();
+    writeQueuedChange({ id: '1', owner: user.id, queue: 'story', change: null });
+    return () => discardQueuedChanges();
   },
   play: async ({ canvas, userEvent }) => {
     const other = await canvas.findByRole('button', { name: 'Sign in as another person' });

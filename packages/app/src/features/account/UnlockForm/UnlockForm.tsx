@@ -16,7 +16,7 @@ import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
-import { countWaiting, waitingCountAtom } from '#session/outbox/waitingCount.ts';
+import { countQueuedChanges, queuedCountAtom } from '#session/outbox/queuedCount.ts';
 import { expireSession, signInPath, signOut } from '#session/session.ts';
 import { unlockSession } from '#session/signIn.ts';
 import { KnownUsername } from '../form/KnownUsername.tsx';
@@ -64,8 +64,8 @@ export function UnlockForm() {
    * Asks before the session ends if changes are waiting, which unlocking would send (OFFLINE-12).
    */
   function leave() {
-    countWaiting();
-    const count = store.get(waitingCountAtom);
+    countQueuedChanges();
+    const count = store.get(queuedCountAtom);
     if (count > 0) setUnsent(count);
     else leaveAsAnother();
   }

@@ -4,7 +4,7 @@ import {
 } from '@touchline/contract/adminAdvertisement';
 import { useTranslation } from 'react-i18next';
 import { StateCard } from '../record/StateCard.tsx';
-import { advertisementLooks } from '../stateLooks.ts';
+import { advertisementBadges } from '../statusBadges.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { AdvertisementFigures } from './AdvertisementFigures.tsx';
 
@@ -35,7 +35,7 @@ export function AdvertisementAside({ form, record }: AdvertisementAsideProps) {
         text={t(`adminRecord.advertisements.stateTexts.${record.state}`)}
         transitions={advertisementTransitions}
         offered={offeredFrom(record)}
-        look={advertisementLooks[record.state]}
+        look={advertisementBadges[record.state]}
         // An active one is planned, running or ended, as it says above.
         nameOf={(status) => t(`admin.state.${status === record.status ? record.state : status}`)}
         actionTo={(status, from) =>

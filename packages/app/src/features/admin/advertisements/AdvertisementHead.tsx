@@ -5,7 +5,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { facts, headText } from '../record/Record.css.ts';
-import { advertisementLooks } from '../stateLooks.ts';
+import { advertisementBadges } from '../statusBadges.ts';
 
 /** The title of an advertisement, its state by its dates and who has approved it. */
 export function AdvertisementHead({ record }: { record: AdvertisementRecord }) {
@@ -15,7 +15,7 @@ export function AdvertisementHead({ record }: { record: AdvertisementRecord }) {
     <div className={headText}>
       <PageTitle title={title} />
       <p className={facts}>
-        <Badge {...advertisementLooks[state]} text={t(`admin.state.${state}`)} />
+        <Badge {...advertisementBadges[state]} text={t(`admin.state.${state}`)} />
         <span>{t(`admin.category.${category}`)}</span>
         {isFlagged && <Icon icon={FlagIcon} label={t('admin.flaggedFood')} />}
         {approvedBy && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { list, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { recordPath } from '../recordPaths.ts';
-import { athleteLooks } from '../stateLooks.ts';
+import { athleteBadges } from '../statusBadges.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { Consents } from './Consents.tsx';
 
@@ -28,7 +28,7 @@ export function AthleteAside({ form, record }: AthleteAsideProps) {
         text={t(`adminRecord.athletes.stateTexts.${record.status}`)}
         transitions={athleteTransitions}
         nameOf={(status) => t(`adminRecord.athletes.states.${status}`)}
-        look={athleteLooks[record.status]}
+        look={athleteBadges[record.status]}
         actionTo={(status) => t(`adminRecord.athletes.actions.${status}`)}
         isChangeable
       />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { facts, headText } from '../record/Record.css.ts';
 import { flagged } from './Athlete.css.ts';
-import { athleteLooks } from '../stateLooks.ts';
+import { athleteBadges } from '../statusBadges.ts';
 
 /** The name of an athlete, in the heading alone: the title of the document has none (ATHLETE-7). */
 export function AthleteHead({ record }: { record: AthleteRecord }) {
@@ -17,7 +17,7 @@ export function AthleteHead({ record }: { record: AthleteRecord }) {
       <PageTitle title={t('adminRecord.athletes.one')} heading={`${givenName} ${familyName}`} />
       <p className={facts}>
         <span>{school.name}</span>
-        <Badge {...athleteLooks[status]} text={t(`adminRecord.athletes.states.${status}`)} />
+        <Badge {...athleteBadges[status]} text={t(`adminRecord.athletes.states.${status}`)} />
         {safetyFlag && (
           <span className={flagged}>
             <Icon icon={ShieldCheckIcon} size="small" />

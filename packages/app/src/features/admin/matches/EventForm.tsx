@@ -10,7 +10,7 @@ import { eventText } from '#features/matches';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { useFormDraft } from '../record/useFormDraft.ts';
-import { eventPlace, keptEvent } from './eventDraft.ts';
+import { eventDraftKey, keptEvent } from './eventDraft.ts';
 import { blankEvent, eventRequest, kindsOf, readMinute, type TypedEvent } from './eventRequest.ts';
 import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { useSideNames } from './useSideNames.ts';
@@ -48,7 +48,7 @@ export function EventForm({
   onCancel,
 }: EventFormProps) {
   const { t } = useTranslation();
-  const [typed, put, isTyped, latest] = useFormDraft<TypedEvent>(eventPlace(match), keptEvent, {
+  const [typed, put, isTyped, latest] = useFormDraft<TypedEvent>(eventDraftKey(match), keptEvent, {
     version: match.version,
     first: () => blankEvent,
   });

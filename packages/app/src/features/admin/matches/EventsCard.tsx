@@ -18,7 +18,7 @@ import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { forgetFormDraft, readFormDraft } from '../record/useFormDraft.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
-import { eventPlace, keptEvent } from './eventDraft.ts';
+import { eventDraftKey, keptEvent } from './eventDraft.ts';
 import { EventForm } from './EventForm.tsx';
 import { sameEvent, type eventRequest, type TypedEvent } from './eventRequest.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
@@ -38,7 +38,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   const { t } = useTranslation();
   // Opens the form again if a draft was kept over a reload or a sign-out.
   const [isBegun] = useState(
-    () => readFormDraft<TypedEvent>(eventPlace(match), keptEvent) !== null,
+    () => readFormDraft<TypedEvent>(eventDraftKey(match), keptEvent) !== null,
   );
   const [isAdding, setAdding] = useState(isBegun);
   const [isRestored, setRestored] = useState(isBegun);
@@ -62,7 +62,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     setRestored(false);
     onAsking(isAsking);
     if (isAsking) return;
-    forgetFormDraft(eventPlace(match));
+    forgetFormDraft(eventDraftKey(match));
     submission.cancel();
     // The form that had the focus is removed.
     focusUnlessTyping(cardRef.current);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { useFormDraft } from '../record/useFormDraft.ts';
-import { changePlace, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
+import { changeDraftKey, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
 import { blankChange, mistakesInChange, needsScore, type ChangeMistake } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import { MatchQuestionForm } from './MatchQuestionForm.tsx';
@@ -52,12 +52,16 @@ export function MatchChangeForm({
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
   const { version } = match;
-  const [typed, put, isTyped, latest] = useFormDraft<ChangeDraft>(changePlace(match), keptChange, {
-    version,
-    first: () => ({ action, ...blankChange(action, match) }),
-    restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
-    strip: ({ isConfirmed: _isConfirmed, ...rest }) => rest,
-  });
+  const [typed, put, isTyped, latest] = useFormDraft<ChangeDraft>(
+    changeDraftKey(match),
+    keptChange,
+    {
+      version,
+      first: () => ({ action, ...blankChange(action, match) }),
+      restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
+      strip: ({ isConfirmed: _isConfirmed, ...rest }) => rest,
+    },
+  );
   useUnsaved(isTyped);
   const [isChecked, setChecked] = useState(false);
   const sides = useSideNames(match);

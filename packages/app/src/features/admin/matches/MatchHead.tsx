@@ -10,7 +10,7 @@ import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { choices, facts, headText, strong } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
 import { scoreUse } from './matchActions.ts';
-import { visibilityLooks } from '../stateLooks.ts';
+import { visibilityBadges } from '../statusBadges.ts';
 
 /** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
 export function MatchHead({ record }: { record: MatchRecord }) {
@@ -25,7 +25,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
       <p className={facts}>
         <Badge text={text} tone={tone} />
         {score && <span className={strong}>{score.join(' – ')}</span>}
-        <Badge {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
+        <Badge {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />
         </span>

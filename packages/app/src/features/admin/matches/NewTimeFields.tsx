@@ -23,7 +23,7 @@ export function NewTimeFields({ match, name, value, ...props }: NewTimeFieldsPro
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = matchValuesOf(match);
   const asked = JSON.stringify({ homeTeam, awayTeam, schedule: value });
-  const same = useDuplicates(findDuplicates, asked, match.id);
+  const duplicates = useDuplicates(findDuplicates, asked, match.id);
   return (
     <>
       <TimeFields
@@ -35,7 +35,7 @@ export function NewTimeFields({ match, name, value, ...props }: NewTimeFieldsPro
       {isPast(scheduleOf(value), serverNow()) && (
         <Banner tone="warning" title={t('adminRecord.matches.past')} />
       )}
-      <DuplicateWarning area="matches" same={same} />
+      <DuplicateWarning area="matches" candidates={duplicates} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
-import { visibilityLooks } from '../stateLooks.ts';
+import { visibilityBadges } from '../statusBadges.ts';
 import { hasTeams } from './hasTeams.ts';
 import type { MatchStateCardProps } from './MatchStateCard.tsx';
 
@@ -52,7 +52,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       title={t('adminRecord.teams.publishing')}
       actions={
         <Badge
-          {...visibilityLooks[match.visibility]}
+          {...visibilityBadges[match.visibility]}
           text={t(`admin.visibility.${match.visibility}`)}
         />
       }

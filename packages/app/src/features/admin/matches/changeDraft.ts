@@ -40,16 +40,16 @@ export const keptChange = v.partial(
   }),
 );
 
-export const changePlace = (match: Pick<MatchRecord, 'id'>) =>
+export const changeDraftKey = (match: Pick<MatchRecord, 'id'>) =>
   ({ area: 'matches', id: match.id, form: 'change' }) as const;
 
 /** The change of a match that this person has begun to type; null for none. */
 export function begunChange(match: MatchRecord): MatchAction | null {
-  return readFormDraft<ChangeDraft>(changePlace(match), keptChange)?.values.action ?? null;
+  return readFormDraft<ChangeDraft>(changeDraftKey(match), keptChange)?.values.action ?? null;
 }
 
 export function forgetChange(match: MatchRecord): void {
-  forgetFormDraft(changePlace(match));
+  forgetFormDraft(changeDraftKey(match));
 }
 
 /**

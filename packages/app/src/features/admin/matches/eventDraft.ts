@@ -12,5 +12,5 @@ export const keptEvent = v.partial(
   }),
 );
 
-export const eventPlace = (match: { id: string }) =>
+export const eventDraftKey = (match: { id: string }) =>
   ({ area: 'matches', id: match.id, form: 'event' }) as const;

@@ -11,7 +11,7 @@ import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
-import { messageLooks } from '../stateLooks.ts';
+import { messageBadges } from '../statusBadges.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 import type { MessageQuestionKind } from './MessageQuestion.tsx';
 import { useDelivery } from './useDelivery.ts';
@@ -59,7 +59,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   return (
     <Card
       title={t('adminRecord.state')}
-      actions={<Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />}
+      actions={<Badge {...messageBadges[status]} text={t(`admin.state.${status}`)} />}
     >
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>

@@ -5,7 +5,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { facts, headText } from '../record/Record.css.ts';
-import { messageLooks } from '../stateLooks.ts';
+import { messageBadges } from '../statusBadges.ts';
 
 /** The title of a message, its state and who has written it. */
 export function MessageHead({ record }: { record: AdminMessage }) {
@@ -15,7 +15,7 @@ export function MessageHead({ record }: { record: AdminMessage }) {
     <div className={headText}>
       <PageTitle title={title} />
       <p className={facts}>
-        <Badge {...messageLooks[status]} text={t(`admin.state.${status}`)} />
+        <Badge {...messageBadges[status]} text={t(`admin.state.${status}`)} />
         {importance === 'important' && (
           <Icon icon={ExclamationTriangleIcon} label={t('admin.importance.important')} />
         )}

@@ -8,36 +8,36 @@ import type { LikelyDuplicate } from './recordKind.ts';
 
 export interface DuplicateWarningProps {
   area: AdminArea;
-  same: readonly LikelyDuplicate[];
+  candidates: readonly LikelyDuplicate[];
 }
 
 /**
  * Warns of likely duplicates and of clashes, and does not keep the person from saving (ADMIN-6).
  */
-export function DuplicateWarning({ area, same }: DuplicateWarningProps) {
+export function DuplicateWarning({ area, candidates }: DuplicateWarningProps) {
   const { t } = useTranslation();
-  const duplicates = same.filter(({ isClash }) => !isClash);
-  const clashes = same.filter(({ isClash }) => isClash);
+  const duplicates = candidates.filter(({ isClash }) => !isClash);
+  const clashes = candidates.filter(({ isClash }) => isClash);
   return (
     <>
       {duplicates.length > 0 && (
         <Banner tone="warning" title={t('adminRecord.sameTitle', { count: duplicates.length })}>
-          <Links area={area} same={duplicates} />
+          <Links area={area} candidates={duplicates} />
         </Banner>
       )}
       {clashes.length > 0 && (
         <Banner tone="warning" title={t('adminRecord.clashTitle', { count: clashes.length })}>
-          <Links area={area} same={clashes} />
+          <Links area={area} candidates={clashes} />
         </Banner>
       )}
     </>
   );
 }
 
-function Links({ area, same }: DuplicateWarningProps) {
+function Links({ area, candidates }: DuplicateWarningProps) {
   return (
     <ul className={list}>
-      {same.map(({ id, name }) => (
+      {candidates.map(({ id, name }) => (
         <li key={id}>
           <Link href={recordPath(area, id)}>{name}</Link>
         </li>

@@ -50,7 +50,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const [isComparing, setComparing] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   const submission = useRecordSubmission(form, () => setComparing(true));
-  const same = useLikelyDuplicates(form);
+  const duplicates = useLikelyDuplicates(form);
   const { formRef, focusFirstError } = useFirstError();
   const asideRef = useRef<HTMLDivElement>(null);
   const { changed, isReadOnly } = form;
@@ -151,7 +151,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
                   <Fields form={form} />
                 </RefusalsContext>
-                <DuplicateWarning area={kind.area} same={same} />
+                <DuplicateWarning area={kind.area} candidates={duplicates} />
                 <VisuallyHidden>
                   <span role="status">{form.announcement}</span>
                 </VisuallyHidden>

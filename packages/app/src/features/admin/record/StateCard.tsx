@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
-import type { Look } from '../stateLooks.ts';
+import type { StatusBadge } from '../statusBadges.ts';
 import { choices, part, quiet } from './Record.css.ts';
 import { focusUnlessTyping } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
@@ -30,7 +30,7 @@ export interface StateCardProps<
   offered?: readonly State[];
   nameOf: (state: State) => string;
   /** The sign and the tone of the present state, as above the record. */
-  look?: Look;
+  look?: StatusBadge;
   /** What the button to a state says. */
   actionTo: (state: State, from: State) => string;
   /** Whether this person may change it. */

@@ -39,16 +39,17 @@ export function useDuplicates<Values>(
   asked: string | null,
   exceptId: string | null,
 ): readonly LikelyDuplicate[] {
-  const [found, setFound] = useState<{ for: string; same: readonly LikelyDuplicate[] } | null>(
-    null,
-  );
+  const [found, setFound] = useState<{
+    for: string;
+    duplicates: readonly LikelyDuplicate[];
+  } | null>(null);
 
   useEffect(() => {
     if (asked === null) return undefined;
     const attempt = new AbortController();
     const timer = setTimeout(() => {
       find(JSON.parse(asked) as Values, exceptId, attempt.signal).then(
-        (same) => setFound({ for: asked, same }),
+        (duplicates) => setFound({ for: asked, duplicates }),
         // No warning without an answer, because the warning is optional.
         () => {},
       );
@@ -59,5 +60,5 @@ export function useDuplicates<Values>(
     };
   }, [find, asked, exceptId]);
 
-  return found !== null && found.for === asked ? found.same : none;
+  return found !== null && found.for === asked ? found.duplicates : none;
 }

@@ -11,7 +11,7 @@ import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
-import { schoolLooks } from '../stateLooks.ts';
+import { schoolBadges } from '../statusBadges.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
 
@@ -32,7 +32,7 @@ export function SchoolAside({ form, record }: SchoolAsideProps) {
         text={t(`adminRecord.schools.stateTexts.${record.status}`)}
         transitions={schoolTransitions}
         nameOf={(status) => t(`adminRecord.schools.states.${status}`)}
-        look={schoolLooks[record.status]}
+        look={schoolBadges[record.status]}
         actionTo={(status, from) =>
           status === 'active'
             ? t(

@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { schoolHref } from '#platform/paths.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { facts, head, headText } from '../record/Record.css.ts';
-import { schoolLooks } from '../stateLooks.ts';
+import { schoolBadges } from '../statusBadges.ts';
 
 /** The name, the crest and the state of a school. */
 export function SchoolHead({ record }: { record: SchoolRecord }) {
@@ -19,7 +19,7 @@ export function SchoolHead({ record }: { record: SchoolRecord }) {
       <div className={headText}>
         <PageTitle title={name} />
         <p className={facts}>
-          <Badge {...schoolLooks[status]} text={t(`adminRecord.schools.states.${status}`)} />
+          <Badge {...schoolBadges[status]} text={t(`adminRecord.schools.states.${status}`)} />
           {status === 'active' ? (
             <Link href={schoolHref(id)}>{t('adminRecord.schools.toPage')}</Link>
           ) : (

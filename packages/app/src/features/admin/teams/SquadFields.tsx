@@ -12,7 +12,7 @@ import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
 import { name as nameStyle, place, places, removal } from './SquadFields.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
-import type { TypedPlace } from './teamValues.ts';
+import type { SquadEntry } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
 
 /** The most players of a squad, as the contract has it. */
@@ -27,7 +27,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
 
-  const changePlace = (at: number, changes: Partial<TypedPlace>) =>
+  const changeEntry = (at: number, changes: Partial<SquadEntry>) =>
     form.change({
       squad: squad.map((each, index) => (index === at ? { ...each, ...changes } : each)),
     });
@@ -70,7 +70,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                   inputMode="numeric"
                   autoComplete="off"
                   value={shirtNumber}
-                  onChange={(number) => changePlace(index, { shirtNumber: number })}
+                  onChange={(number) => changeEntry(index, { shirtNumber: number })}
                   isReadOnly={form.isReadOnly}
                   {...(errorMessage ? { errorMessage } : {})}
                 />
@@ -80,7 +80,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                   isLabelHidden
                   placeholder={t('adminRecord.teams.role')}
                   value={role}
-                  onChange={(next) => changePlace(index, { role: next })}
+                  onChange={(next) => changeEntry(index, { role: next })}
                   isReadOnly={form.isReadOnly}
                   {...(roleError ? { errorMessage: roleError } : {})}
                 />

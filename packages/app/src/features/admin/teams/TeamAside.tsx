@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { teamLooks } from '../stateLooks.ts';
+import { teamBadges } from '../statusBadges.ts';
 import type { TeamValues } from './teamValues.ts';
 
 type Status = TeamRecord['status'];
@@ -32,7 +32,7 @@ export function TeamAside({ form, record }: TeamAsideProps) {
         text={t(`adminRecord.teams.stateTexts.${record.status}`)}
         transitions={transitions}
         nameOf={(status) => t(`adminRecord.teams.states.${status}`)}
-        look={teamLooks[record.status]}
+        look={teamBadges[record.status]}
         actionTo={(status) =>
           t(
             status === 'archived'

@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { facts, head, headText } from '../record/Record.css.ts';
-import { archivedLook, visibilityLooks } from '../stateLooks.ts';
+import { archivedBadge, visibilityBadges } from '../statusBadges.ts';
 
 /** The name of a team, its school and its state. */
 export function TeamHead({ record }: { record: TeamRecord }) {
@@ -22,7 +22,7 @@ export function TeamHead({ record }: { record: TeamRecord }) {
           <span>{school.name}</span>
           <span>{season}</span>
           <Badge
-            {...(status === 'archived' ? archivedLook : visibilityLooks[visibility])}
+            {...(status === 'archived' ? archivedBadge : visibilityBadges[visibility])}
             text={t(
               status === 'archived'
                 ? 'adminRecord.teams.states.archived'

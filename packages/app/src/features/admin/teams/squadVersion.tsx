@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleText } from '#features/matches';
-import type { TypedPlace } from './teamValues.ts';
+import type { SquadEntry } from './teamValues.ts';
 import { useAthleteNames } from './useAthleteNames.ts';
 
 interface SquadProps {
   teamId: string;
-  squad: readonly TypedPlace[];
+  squad: readonly SquadEntry[];
 }
 
 /** A squad with names, numbers and roles, for the comparison of two versions. */
-export function squadVersion(teamId: string, squad: readonly TypedPlace[]): ReactNode {
+export function squadVersion(teamId: string, squad: readonly SquadEntry[]): ReactNode {
   return <Squad teamId={teamId} squad={squad} />;
 }
 

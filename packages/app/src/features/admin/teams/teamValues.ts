@@ -7,7 +7,7 @@ import { typed } from '../record/typed.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
 /** A place in a squad as it is typed. The name of the athlete is not kept. */
-const typedPlace = v.object({ athleteId: typed, shirtNumber: typed, role: typed });
+const squadEntry = v.object({ athleteId: typed, shirtNumber: typed, role: typed });
 
 /** The fields of a team as they are typed: texts, of which an empty one is none. */
 export const teamDraft = v.partial(
@@ -30,12 +30,12 @@ export const teamDraft = v.partial(
       }),
     ),
     visibility: typed,
-    squad: v.pipe(v.array(typedPlace), v.maxLength(200)),
+    squad: v.pipe(v.array(squadEntry), v.maxLength(200)),
   }),
 );
 
 export type TeamValues = Required<v.InferOutput<typeof teamDraft>>;
-export type TypedPlace = v.InferOutput<typeof typedPlace>;
+export type SquadEntry = v.InferOutput<typeof squadEntry>;
 
 export function teamValuesOf(team: TeamRecord): TeamValues {
   return {
@@ -110,7 +110,7 @@ export function teamWireOf(values: TeamValues): Readonly<Record<keyof TeamValues
 }
 
 /** The places whose number another place has too, by their index (TEAM-4). */
-export function takenNumbers(squad: readonly TypedPlace[]): number[] {
+export function takenNumbers(squad: readonly SquadEntry[]): number[] {
   const numbers = squad.map(({ shirtNumber }) => numberOrNull(shirtNumber));
   return numbers.flatMap((number, index) =>
     number !== null && numbers.some((other, at) => at !== index && other === number) ? [index] : [],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import type { TypedPlace } from './teamValues.ts';
+import type { SquadEntry } from './teamValues.ts';
 
 /** The name by which the staff of a school know an athlete. */
 export function nameOfAthlete({
@@ -29,7 +29,7 @@ async function athletesOf(ids: readonly string[]): Promise<Named> {
 }
 
 /** The names of the athletes in a squad, for the staff of their school. */
-export function useAthleteNames(teamId: string | null, squad: readonly TypedPlace[]) {
+export function useAthleteNames(teamId: string | null, squad: readonly SquadEntry[]) {
   const { t } = useTranslation();
   const [learnt, setLearnt] = useState<Named>([]);
   const saved = useResource(teamId === null ? null : ['admin', 'athletes', 'squad', teamId], () =>

@@ -18,7 +18,7 @@ import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaL
 import { changeEach } from '../bulk.ts';
 import { Changed, Day, NameCell, StateCell } from '../cells.tsx';
 import { schoolFilter } from '../filters.ts';
-import { advertisementLooks } from '../../stateLooks.ts';
+import { advertisementBadges } from '../../statusBadges.ts';
 
 type Status = AdvertisementRecord['status'];
 type Category = AdvertisementRecord['category'];
@@ -97,7 +97,7 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
       id: 'state',
       title: t('admin.columns.status'),
       cell: ({ state }) => (
-        <StateCell {...advertisementLooks[state]} text={t(`admin.state.${state}`)} />
+        <StateCell {...advertisementBadges[state]} text={t(`admin.state.${state}`)} />
       ),
     },
     {

@@ -30,7 +30,7 @@ import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { consentView, endOf, endings, type ConsentView, type Ending } from '../consentView.ts';
 import { schoolFilter, teamFilter } from '../filters.ts';
 import { consentDay } from '../../athletes/consentRequest.ts';
-import { athleteLooks } from '../../stateLooks.ts';
+import { athleteBadges } from '../../statusBadges.ts';
 
 type Status = AthleteRecord['status'];
 
@@ -151,7 +151,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       id: 'status',
       title: t('admin.columns.status'),
       cell: ({ status }) => (
-        <StateCell {...athleteLooks[status]} text={t(`admin.state.${status}`)} />
+        <StateCell {...athleteBadges[status]} text={t(`admin.state.${status}`)} />
       ),
     },
     {

@@ -47,7 +47,7 @@ import {
 } from '../filters.ts';
 import { isWithoutScore } from '../isWithoutScore.ts';
 import { boundsOf, matchPeriods, type MatchPeriod } from '../matchPeriods.ts';
-import { visibilityLooks } from '../../stateLooks.ts';
+import { visibilityBadges } from '../../statusBadges.ts';
 
 type Bulk = RequestOf<'changeMatches'>['body'];
 
@@ -182,7 +182,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       id: 'visibility',
       title: t('admin.columns.visibility'),
       cell: ({ visibility }) => (
-        <StateCell {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
+        <StateCell {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
       ),
     },
     {

@@ -19,7 +19,7 @@ import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
-import { messageLooks } from '../../stateLooks.ts';
+import { messageBadges } from '../../statusBadges.ts';
 
 const sorts = ['title', 'status', 'scheduledAt', 'sentAt', 'updatedAt'] as const;
 
@@ -75,7 +75,7 @@ const list: AreaList<AdminMessage, (typeof sorts)[number]> = {
       id: 'status',
       title: t('admin.columns.status'),
       cell: ({ status }) => (
-        <StateCell {...messageLooks[status]} text={t(`admin.state.${status}`)} />
+        <StateCell {...messageBadges[status]} text={t(`admin.state.${status}`)} />
       ),
     },
     {

@@ -6,7 +6,7 @@ import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, type AreaList, type BulkAction } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
-import { schoolLooks } from '../../stateLooks.ts';
+import { schoolBadges } from '../../statusBadges.ts';
 
 type Status = SchoolRecord['status'];
 
@@ -69,7 +69,7 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
       id: 'status',
       title: t('admin.columns.status'),
       cell: ({ status }) => (
-        <StateCell {...schoolLooks[status]} text={t(`admin.state.${status}`)} />
+        <StateCell {...schoolBadges[status]} text={t(`admin.state.${status}`)} />
       ),
     },
     {

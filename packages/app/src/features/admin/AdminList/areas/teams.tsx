@@ -15,7 +15,7 @@ import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters.ts';
 import { seasonsAround } from '../seasons.ts';
 import { WithSport } from '../WithSport.tsx';
-import { visibilityLooks } from '../../stateLooks.ts';
+import { visibilityBadges } from '../../statusBadges.ts';
 
 type Change = Partial<Pick<TeamRecord, 'status' | 'visibility'>>;
 
@@ -112,7 +112,7 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
         status === 'archived' ? (
           <StateCell icon={ArchiveBoxIcon} text={t('admin.state.archived')} />
         ) : (
-          <StateCell {...visibilityLooks[visibility]} text={t(`admin.visibility.${visibility}`)} />
+          <StateCell {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         ),
     },
     {

@@ -30,8 +30,9 @@ export function ImportActions({ form, report }: ImportActionsProps) {
   const { state, stop, planned } = sending;
   const done = rows.filter(({ id, row }) => planned.includes(id) && row.outcome).length;
   const isPaused = isFixed && state === 'stopped';
-  const isWaiting = form.names.left > 0 || form.doubles.left > 0;
-  const isAsking = isWaiting && form.names.error === null && form.doubles.error === null;
+  const isWaiting = form.nameLookups.left > 0 || form.duplicateLookups.left > 0;
+  const isAsking =
+    isWaiting && form.nameLookups.error === null && form.duplicateLookups.error === null;
   // All rows were sent, and the report shows their outcomes.
   const isOver = ready.length === 0 && !isAsking && rows.some(({ row }) => row.outcome !== null);
   return (

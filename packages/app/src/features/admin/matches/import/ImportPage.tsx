@@ -80,13 +80,13 @@ function Import({ schoolId }: { schoolId: string | null }) {
 /** The file, and whether its names could be looked up. */
 const FileOf = memo(function FileOf({ form }: { form: ImportState }) {
   const { t } = useTranslation();
-  const { file, names } = form;
+  const { file, nameLookups } = form;
   if (!file) return null;
   return (
     <>
       <ImportedFileCard form={form} file={file} />
-      {names.error !== null && (
-        <LoadError message={errorText(t, names.error)} onRetry={names.onRetry} />
+      {nameLookups.error !== null && (
+        <LoadError message={errorText(t, nameLookups.error)} onRetry={nameLookups.onRetry} />
       )}
     </>
   );
@@ -95,7 +95,7 @@ const FileOf = memo(function FileOf({ form }: { form: ImportState }) {
 /** The rows, as far as they are looked up. */
 const RowsOf = memo(function RowsOf({ form }: { form: ImportState }) {
   const { t } = useTranslation();
-  const { names, rows } = form;
+  const { nameLookups, rows } = form;
   if (rows.length > 0) return <ImportRows form={form} />;
-  return <DryRunProgress asking={names} label={t('adminImport.lookingUp')} />;
+  return <DryRunProgress lookups={nameLookups} label={t('adminImport.lookingUp')} />;
 });

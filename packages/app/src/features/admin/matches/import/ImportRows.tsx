@@ -22,7 +22,8 @@ const pageSize = 25;
 const filters = {
   all: () => true,
   wrong: ({ state }: ShownRow) => state === 'wrong' || state === 'refused',
-  warned: ({ same, inFile, isPast }: ShownRow) => same.length > 0 || inFile !== null || isPast,
+  warned: ({ duplicates, inFile, isPast }: ShownRow) =>
+    duplicates.length > 0 || inFile !== null || isPast,
   leftOut: ({ state }: ShownRow) => state === 'leftOut',
   created: ({ state }: ShownRow) => state === 'created',
 } satisfies Record<string, (row: ShownRow) => boolean>;
@@ -39,7 +40,7 @@ export function ImportRows({ form }: { form: Import }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('all');
   const [wantedPage, setPage] = useState(1);
-  const { rows, doubles, isFixed, correct } = form;
+  const { rows, duplicateLookups, isFixed, correct } = form;
   const found = rows.filter(filters[filter]);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(wantedPage, pageCount);
@@ -80,18 +81,18 @@ export function ImportRows({ form }: { form: Import }) {
           />
         </div>
       </div>
-      <DryRunProgress asking={doubles} label={t('adminImport.lookingForDoubles')} />
-      {doubles.error !== null && (
+      <DryRunProgress lookups={duplicateLookups} label={t('adminImport.lookingForDuplicates')} />
+      {duplicateLookups.error !== null && (
         <Banner
           tone="warning"
-          title={t('adminImport.doublesFailed')}
+          title={t('adminImport.duplicatesFailed')}
           action={
-            <Button variant="outlined" onPress={doubles.onRetry}>
+            <Button variant="outlined" onPress={duplicateLookups.onRetry}>
               {t('errors.retry')}
             </Button>
           }
         >
-          {errorText(t, doubles.error)}
+          {errorText(t, duplicateLookups.error)}
         </Banner>
       )}
       <Table

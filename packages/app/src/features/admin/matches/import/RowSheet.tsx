@@ -94,7 +94,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
   const { t } = useTranslation();
   const { cells, chosen } = typed;
   // No error while the name is being looked up.
-  const isAsked = (id === 'home' || id === 'away') && form.names.left > 0;
+  const isAsked = (id === 'home' || id === 'away') && form.nameLookups.left > 0;
   const errorMessage = isAsked ? '' : errorsAt(shown, id).join(' ');
   return (
     <>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { translate } from '../../testing/translate.ts';
 import type { FoundTeam } from '../findTeams.ts';
 import type { MatchValues } from '../matchValues.ts';
-import { checkRow, sameInFile } from './checkRow.ts';
+import { checkRow, duplicatesInFile } from './checkRow.ts';
 import { missingLookups, type Directory } from './directory.ts';
 import { isMade } from './findCreated.ts';
 import type { ImportedRow } from './importDraft.ts';
@@ -190,7 +190,7 @@ function values(cells: Cells): MatchValues {
 }
 
 test('a match that is in the file twice, and a team in two places (ADMIN-153)', () => {
-  const found = sameInFile([
+  const found = duplicatesInFile([
     { line: 2, values: values({}) },
     { line: 3, values: values({ home: 'ÇINAR U16', away: 'Işık U16', time: '' }) },
     { line: 4, values: values({ away: 'Konuk', awaySchool: 'Konuk Kulübü', time: '16:59' }) },
@@ -216,24 +216,26 @@ const row: ImportedRow = {
   outcome: null,
 };
 const idle = { id: null, unsureId: null };
-const same = [{ id: 'match-a', name: 'A' }];
+const duplicates = [{ id: 'match-a', name: 'A' }];
 const clash = [{ id: 'match-a', name: 'A', isClash: true }];
 
 test('a likely double is left out until somebody takes it in; a clash is not (ADMIN-6, ADMIN-153)', () => {
   const checked = check({});
-  const stateWith = (change: Partial<ImportedRow>, hints: Pick<ShownRow, 'inFile' | 'same'>) =>
-    rowStateOf({ ...row, ...change }, checked, hints, idle);
-  expect(stateWith({}, { inFile: null, same: [] })).toBe('ready');
-  expect(stateWith({}, { inFile: null, same })).toBe('leftOut');
-  expect(stateWith({ isIncluded: true }, { inFile: null, same })).toBe('ready');
-  expect(stateWith({ isIncluded: false }, { inFile: null, same: [] })).toBe('leftOut');
-  expect(stateWith({}, { inFile: null, same: clash })).toBe('ready');
-  expect(stateWith({}, { inFile: { line: 2, isClash: false }, same: [] })).toBe('leftOut');
-  expect(stateWith({}, { inFile: { line: 2, isClash: true }, same: [] })).toBe('ready');
+  const stateWith = (
+    change: Partial<ImportedRow>,
+    hints: Pick<ShownRow, 'inFile' | 'duplicates'>,
+  ) => rowStateOf({ ...row, ...change }, checked, hints, idle);
+  expect(stateWith({}, { inFile: null, duplicates: [] })).toBe('ready');
+  expect(stateWith({}, { inFile: null, duplicates })).toBe('leftOut');
+  expect(stateWith({ isIncluded: true }, { inFile: null, duplicates })).toBe('ready');
+  expect(stateWith({ isIncluded: false }, { inFile: null, duplicates: [] })).toBe('leftOut');
+  expect(stateWith({}, { inFile: null, duplicates: clash })).toBe('ready');
+  expect(stateWith({}, { inFile: { line: 2, isClash: false }, duplicates: [] })).toBe('leftOut');
+  expect(stateWith({}, { inFile: { line: 2, isClash: true }, duplicates: [] })).toBe('ready');
 });
 
 test('what is wrong is never ready, and what was sent says what became of it', () => {
-  const none = { inFile: null, same: [] };
+  const none = { inFile: null, duplicates: [] };
   const refused = { state: 'refused', text: 'No', fields: {} } as const;
   expect(rowStateOf({ ...row, isIncluded: true }, check({ home: '' }), none, idle)).toBe('wrong');
   expect(rowStateOf({ ...row, outcome: refused }, check({}), none, idle)).toBe('refused');

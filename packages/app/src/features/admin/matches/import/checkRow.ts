@@ -91,7 +91,7 @@ export interface InFile {
 }
 
 /** The rows that are in the file twice, or in which a team is in two places, by their index. */
-export function sameInFile(
+export function duplicatesInFile(
   rows: readonly { line: number; values: MatchValues }[],
 ): Map<number, InFile> {
   const found = new Map<number, InFile>();
@@ -102,10 +102,12 @@ export function sameInFile(
       const row = rows[index];
       const before = indexes.slice(0, place).flatMap((each) => rows[each] ?? []);
       if (!row) continue;
-      const same = before.find(({ values }) => keysOf(values).join() === keysOf(row.values).join());
+      const earlier = before.find(
+        ({ values }) => keysOf(values).join() === keysOf(row.values).join(),
+      );
       const clash = before.find(({ values }) => isClash(values, row.values));
-      if (same && keysOf(row.values).length === 2)
-        found.set(index, { line: same.line, isClash: false });
+      if (earlier && keysOf(row.values).length === 2)
+        found.set(index, { line: earlier.line, isClash: false });
       else if (clash) found.set(index, { line: clash.line, isClash: true });
     }
   }

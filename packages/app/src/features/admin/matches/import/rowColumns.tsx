@@ -128,21 +128,21 @@ function Cell({ children, detail, errors }: CellProps) {
       {children && <span>{children}</span>}
       {detail && <span className={styles.detail}>{detail}</span>}
       {errors.map((error) => (
-        <Said key={error} icon={ExclamationCircleIcon} className={styles.wrong}>
+        <RowNote key={error} icon={ExclamationCircleIcon} className={styles.wrong}>
           {error}
-        </Said>
+        </RowNote>
       ))}
     </span>
   );
 }
 
-interface SaidProps {
+interface RowNoteProps {
   icon: IconComponent;
   className: string;
   children: ReactNode;
 }
 
-function Said({ icon, className, children }: SaidProps) {
+function RowNote({ icon, className, children }: RowNoteProps) {
   return (
     <span className={className}>
       <Icon icon={icon} size="small" />
@@ -213,34 +213,34 @@ function Others({ t, shown }: PartProps) {
 }
 
 /** What does not keep a row from being imported, and why the server refused it. */
-function Warnings({ t, shown: { row, same, inFile, isPast, errors, state } }: PartProps) {
+function Warnings({ t, shown: { row, duplicates, inFile, isPast, errors, state } }: PartProps) {
   const refusal = refusalOf(row).text;
   const isOpen = state !== 'created';
   return (
     <>
       {refusal && (
-        <Said icon={ExclamationCircleIcon} className={styles.wrong}>
+        <RowNote icon={ExclamationCircleIcon} className={styles.wrong}>
           {refusal}
-        </Said>
+        </RowNote>
       )}
       {isOpen && inFile && (
-        <Said icon={ExclamationTriangleIcon} className={styles.warned}>
+        <RowNote icon={ExclamationTriangleIcon} className={styles.warned}>
           {t(inFile.isClash ? 'adminImport.clashInFile' : 'adminImport.twiceInFile', {
             row: inFile.line,
           })}
-        </Said>
+        </RowNote>
       )}
       {isOpen &&
-        same.map(({ id, name, isClash }) => (
-          <Said key={id} icon={ExclamationTriangleIcon} className={styles.warned}>
-            {t(isClash ? 'adminImport.clash' : 'adminImport.double')}{' '}
+        duplicates.map(({ id, name, isClash }) => (
+          <RowNote key={id} icon={ExclamationTriangleIcon} className={styles.warned}>
+            {t(isClash ? 'adminImport.clash' : 'adminImport.duplicate')}{' '}
             <Link href={recordPath('matches', id)}>{name}</Link>
-          </Said>
+          </RowNote>
         ))}
       {isOpen && isPast && errors.size === 0 && (
-        <Said icon={ExclamationTriangleIcon} className={styles.warned}>
+        <RowNote icon={ExclamationTriangleIcon} className={styles.warned}>
           {t('adminRecord.matches.past')}
-        </Said>
+        </RowNote>
       )}
     </>
   );

@@ -19,31 +19,34 @@ export interface ShownRow extends CheckedRow {
   id: string;
   row: ImportedRow;
   inFile: InFile | null;
-  same: readonly LikelyDuplicate[];
+  duplicates: readonly LikelyDuplicate[];
   state: RowState;
 }
 
-/** What of a row tells whether it is there already. */
-export function questionOf({ homeTeam, awayTeam, schedule }: MatchValues): string {
+/** The fields of a row that its likely duplicates share. */
+export function duplicateQueryOf({ homeTeam, awayTeam, schedule }: MatchValues): string {
   return JSON.stringify([homeTeam.id, awayTeam.id, schedule]);
 }
 
 /** Whether a row is likely there already, or twice in the file; such a row is left out (ADMIN-153). */
-export function isDouble({ inFile, same }: Pick<ShownRow, 'inFile' | 'same'>): boolean {
-  return inFile?.isClash === false || same.some(({ isClash }) => !isClash);
+export function isDuplicate({
+  inFile,
+  duplicates,
+}: Pick<ShownRow, 'inFile' | 'duplicates'>): boolean {
+  return inFile?.isClash === false || duplicates.some(({ isClash }) => !isClash);
 }
 
 export function rowStateOf(
   row: ImportedRow,
   { errors }: CheckedRow,
-  hints: Pick<ShownRow, 'inFile' | 'same'>,
+  hints: Pick<ShownRow, 'inFile' | 'duplicates'>,
   sending: { id: string | null; unsureId: string | null },
 ): RowState {
   if (row.outcome) return row.outcome.state;
   if (sending.id === row.id) return 'sending';
   if (sending.unsureId === row.id) return 'unsure';
   if (errors.size > 0) return 'wrong';
-  return (row.isIncluded ?? !isDouble(hints)) ? 'ready' : 'leftOut';
+  return (row.isIncluded ?? !isDuplicate(hints)) ? 'ready' : 'leftOut';
 }
 
 /** What a refusal says about the columns, and what it says about the row. */

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LikelyDuplicate } from '../../record/recordKind.ts';
 import { findDuplicates } from '../matchRules.ts';
 import type { MatchValues } from '../matchValues.ts';
-import { checkRow, sameInFile, type CheckedRow } from './checkRow.ts';
+import { checkRow, duplicatesInFile, type CheckedRow } from './checkRow.ts';
 import { emptyDirectory, lookUp, missingLookups } from './directory.ts';
 import type { ImportedFile, ImportedRow } from './importDraft.ts';
-import { questionOf, rowStateOf, type ShownRow } from './rowState.ts';
+import { duplicateQueryOf, rowStateOf, type ShownRow } from './rowState.ts';
 import type { Importer, RowContext } from './rowValues.ts';
 import { loadVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -16,18 +16,19 @@ const atOnce = 6;
 const none: readonly LikelyDuplicate[] = [];
 const noRows: readonly ImportedRow[] = [];
 
-/** The matches that are likely the same, by what was asked. */
-type KnownSame = ReadonlyMap<string, readonly LikelyDuplicate[]>;
+/** The likely duplicates by the query that found them (`duplicateQueryOf`). */
+type DuplicatesByQuery = ReadonlyMap<string, readonly LikelyDuplicate[]>;
 
-const noneKnown: KnownSame = new Map();
+const noDuplicates: DuplicatesByQuery = new Map();
 
-async function askForSame(values: MatchValues, signal: AbortSignal) {
+async function loadDuplicates(values: MatchValues, signal: AbortSignal) {
   const found = await findDuplicates(values, null, signal);
-  return (before: KnownSame): KnownSame => new Map(before).set(questionOf(values), found);
+  return (before: DuplicatesByQuery): DuplicatesByQuery =>
+    new Map(before).set(duplicateQueryOf(values), found);
 }
 
-/** How far asking the server is. */
-export interface Asking {
+/** How many lookups are left, and the error of the first that failed. */
+export interface Lookups {
   left: number;
   total: number;
   error: unknown;
@@ -39,9 +40,9 @@ export interface DryRun {
   /** Empty until all names of the file were looked up once. */
   rows: readonly ShownRow[];
   /** The names of teams and schools. */
-  names: Asking;
+  nameLookups: Lookups;
   /** The matches that are there already. */
-  doubles: Asking;
+  duplicateLookups: Lookups;
 }
 
 /** Checks the rows of a file: against the rules of a match, against each other and the server. */
@@ -53,23 +54,23 @@ export function useDryRun(
 ): DryRun {
   const vocabulary = useVocabulary();
   const [directory, setDirectory] = useState(emptyDirectory);
-  const lookups = useMemo(
+  const missingNames = useMemo(
     () => (file && vocabulary ? missingLookups(file.rows, directory, vocabulary) : []),
     [file, directory, vocabulary],
   );
-  const names = useAsking(lookups, lookUp, setDirectory);
+  const nameLookups = useLookups(missingNames, lookUp, setDirectory);
   const zone = file?.zone ?? '';
   const context = useMemo<RowContext | null>(
     () => (vocabulary ? { directory, vocabulary, zone, schoolId } : null),
     [directory, vocabulary, zone, schoolId],
   );
-  const isLookedUp = lookups.length === 0 || isTyping;
+  const isLookedUp = missingNames.length === 0 || isTyping;
   const rows = isLookedUp && file ? file.rows : noRows;
   const check = useMemo(() => (context ? rememberChecks(t, context) : null), [t, context]);
   const checked = useMemo(() => (check ? rows.map(check) : []), [rows, check]);
   const inFile = useMemo(
     () =>
-      sameInFile(
+      duplicatesInFile(
         rows.flatMap((row, index) =>
           checked[index] ? [{ line: row.line, values: checked[index].values }] : [],
         ),
@@ -77,20 +78,20 @@ export function useDryRun(
     [rows, checked],
   );
 
-  const [same, setSame] = useState<KnownSame>(noneKnown);
-  const questions = useMemo(
+  const [duplicates, setDuplicates] = useState<DuplicatesByQuery>(noDuplicates);
+  const duplicateQueries = useMemo(
     () => [
       ...new Map(
         checked.flatMap(({ errors, values }, index) =>
-          errors.size > 0 || rows[index]?.outcome || same.has(questionOf(values))
+          errors.size > 0 || rows[index]?.outcome || duplicates.has(duplicateQueryOf(values))
             ? []
-            : [[questionOf(values), values] as const],
+            : [[duplicateQueryOf(values), values] as const],
         ),
       ).values(),
     ],
-    [rows, checked, same],
+    [rows, checked, duplicates],
   );
-  const doubles = useAsking(questions, askForSame, setSame);
+  const duplicateLookups = useLookups(duplicateQueries, loadDuplicates, setDuplicates);
 
   const unsureId = file?.unsure?.rowId ?? null;
   const keepUnchanged = useMemo(() => rememberShown(), []);
@@ -100,14 +101,14 @@ export function useDryRun(
       if (!row) return [];
       const hints = {
         inFile: inFile.get(index) ?? null,
-        same: same.get(questionOf(found.values)) ?? none,
+        duplicates: duplicates.get(duplicateQueryOf(found.values)) ?? none,
       };
       const state = rowStateOf(row, found, hints, { id: sendingId, unsureId });
       return [{ ...found, ...hints, id: row.id, row, state }];
     });
     return keepUnchanged(next);
-  }, [rows, checked, inFile, same, sendingId, unsureId, keepUnchanged]);
-  return { vocabulary, rows: shown, names, doubles };
+  }, [rows, checked, inFile, duplicates, sendingId, unsureId, keepUnchanged]);
+  return { vocabulary, rows: shown, nameLookups, duplicateLookups };
 }
 
 function useVocabulary(): Vocabulary | null {
@@ -152,7 +153,7 @@ function isUnchanged(one: ShownRow, other: ShownRow): boolean {
   return (
     one.row === other.row &&
     one.errors === other.errors &&
-    one.same === other.same &&
+    one.duplicates === other.duplicates &&
     one.state === other.state &&
     one.inFile?.line === other.inFile?.line &&
     one.inFile?.isClash === other.inFile?.isClash
@@ -167,11 +168,11 @@ function isUnchanged(one: ShownRow, other: ShownRow): boolean {
  * @param keep changes the answers, after which the question is not missing any more; the same
  *   function each time
  */
-function useAsking<Question, Answers>(
+function useLookups<Question, Answers>(
   missing: readonly Question[],
   ask: (question: Question, signal: AbortSignal) => Promise<(before: Answers) => Answers>,
   keep: (change: (before: Answers) => Answers) => void,
-): Asking {
+): Lookups {
   const [error, setError] = useState<unknown>(null);
   const [most, setMost] = useState(0);
   if (missing.length > most) setMost(missing.length);

@@ -141,11 +141,13 @@ export function useImport(schoolId: string | null): Import {
    * Stores before a match is sent that it may exist from now on, so that a reload does not send it
    * again.
    */
-  function markSent({ id, same }: ShownRow) {
+  function markSent({ id, duplicates }: ShownRow) {
     const { unsure = null, rows: all = [] } = latest.current ?? {};
     const created = all.flatMap(({ outcome }) => (outcome?.state === 'created' ? outcome.id : []));
     if (unsure?.rowId !== id)
-      changeFile({ unsure: { rowId: id, known: [...created, ...same.map((one) => one.id)] } });
+      changeFile({
+        unsure: { rowId: id, known: [...created, ...duplicates.map((one) => one.id)] },
+      });
     setSending((before) => ({ ...before, currentId: id }));
   }
 

@@ -24,7 +24,7 @@ export const team = style({
 
 export const part = style([quiet, { marginBlockStart: vars.space.small }]);
 
-export const places = style({
+export const entries = style({
   display: 'grid',
   // Room for three digits, so that names start at the same edge in every list, whatever numbers it has.
   gridTemplateColumns: `${unit(8)} minmax(0, 1fr) auto`,

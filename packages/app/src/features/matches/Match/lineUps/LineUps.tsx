@@ -10,7 +10,7 @@ import { TeamCrest } from '../../TeamCrest.tsx';
 import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
 import { isNamed, roleText, unnamedText } from '../../playerText.ts';
-import { parted, type LineUpsAnswer, type ShownPlace } from './players.ts';
+import { splitLineUp, type LineUpsAnswer, type LineUpEntry } from './players.ts';
 import * as styles from './LineUps.css.ts';
 
 /**
@@ -61,7 +61,7 @@ function Sides({ lineUps, match }: SidesProps) {
   return (
     <div className={styles.sides}>
       {(['home', 'away'] as const).map((side, index) => (
-        <Side key={side} team={match.teams[index]} places={lineUps[side]} />
+        <Side key={side} team={match.teams[index]} entries={lineUps[side]} />
       ))}
     </div>
   );
@@ -86,34 +86,34 @@ function missingKey(match: Match) {
 
 interface SideProps {
   team: MatchTeam | undefined;
-  places: readonly ShownPlace[] | null;
+  entries: readonly LineUpEntry[] | null;
 }
 
-function Side({ team, places }: SideProps) {
+function Side({ team, entries }: SideProps) {
   const { t } = useTranslation();
-  const { starting, substitutes } = parted(places ?? []);
+  const { starting, substitutes } = splitLineUp(entries ?? []);
   return (
     <section className={styles.side}>
       <h3 className={styles.team}>
         {team && <TeamCrest team={team} size="small" />}
         <TeamName team={team} />
       </h3>
-      {!places?.length && <p className={styles.quiet}>{t('matchPage.sideNotPublished')}</p>}
-      <Places title={t('matchPage.starting')} places={starting} />
-      <Places title={t('matchPage.substitutes')} places={substitutes} />
+      {!entries?.length && <p className={styles.quiet}>{t('matchPage.sideNotPublished')}</p>}
+      <Entries title={t('matchPage.starting')} entries={starting} />
+      <Entries title={t('matchPage.substitutes')} entries={substitutes} />
     </section>
   );
 }
 
-function Places({ title, places }: { title: string; places: readonly ShownPlace[] }) {
+function Entries({ title, entries }: { title: string; entries: readonly LineUpEntry[] }) {
   const { t } = useTranslation();
-  if (places.length === 0) return null;
-  const unnamed = unnamedText(t, places);
+  if (entries.length === 0) return null;
+  const unnamed = unnamedText(t, entries);
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
-      <ul className={styles.places}>
-        {places.filter(isNamed).map(({ displayName, shirtNumber, role }, index) => (
+      <ul className={styles.entries}>
+        {entries.filter(isNamed).map(({ displayName, shirtNumber, role }, index) => (
           <li key={index} className={styles.place}>
             <span className={styles.number}>{shirtNumber}</span>
             <span className={styles.name}>{displayName}</span>

@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 
 export type LineUpsAnswer = AnswerOf<'matchLineUps'>;
-export type ShownPlace = NonNullable<LineUpsAnswer['home']>[number];
+export type LineUpEntry = NonNullable<LineUpsAnswer['home']>[number];
 
 /** Those who start and the substitutes, each in the order of the server. */
-export function parted(places: readonly ShownPlace[]): {
-  starting: ShownPlace[];
-  substitutes: ShownPlace[];
+export function splitLineUp(entries: readonly LineUpEntry[]): {
+  starting: LineUpEntry[];
+  substitutes: LineUpEntry[];
 } {
   return {
-    starting: places.filter(({ isStarting }) => isStarting),
-    substitutes: places.filter(({ isStarting }) => !isStarting),
+    starting: entries.filter(({ isStarting }) => isStarting),
+    substitutes: entries.filter(({ isStarting }) => !isStarting),
   };
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { parted } from '../lineUps/players.ts';
+import { splitLineUp } from '../lineUps/players.ts';
 import { dismissalText, extrasText, fallText } from './cardRows.ts';
 
 const t = ((key: string, values?: object) =>
@@ -41,6 +41,6 @@ it('parts those who start from the substitutes, in their order (MATCH-47)', () =
   const places = [place('a', true), place('b', false), place('c', true)];
   const names = (list: readonly { displayName: string | null }[]) =>
     list.map(({ displayName }) => displayName);
-  const { starting, substitutes } = parted(places);
+  const { starting, substitutes } = splitLineUp(places);
   expect([names(starting), names(substitutes)]).toEqual([['a', 'c'], ['b']]);
 });

@@ -23,38 +23,38 @@ import type { BadgeProps } from '@touchline/ui/Badge';
 import type { IconComponent } from '@touchline/ui/Icon';
 
 /** The icon and the tone of a state, the same in a list and above the record. */
-export interface Look {
+export interface StatusBadge {
   icon: IconComponent;
   tone: NonNullable<BadgeProps['tone']>;
 }
 
-export const schoolLooks: Record<SchoolRecord['status'], Look> = {
+export const schoolBadges: Record<SchoolRecord['status'], StatusBadge> = {
   pending: { icon: ClockIcon, tone: 'warning' },
   active: { icon: CheckCircleIcon, tone: 'success' },
   suspended: { icon: NoSymbolIcon, tone: 'danger' },
 };
 
-export const athleteLooks: Record<AthleteRecord['status'], Look> = {
+export const athleteBadges: Record<AthleteRecord['status'], StatusBadge> = {
   active: { icon: CheckCircleIcon, tone: 'success' },
   left: { icon: ArrowRightStartOnRectangleIcon, tone: 'neutral' },
   removed: { icon: NoSymbolIcon, tone: 'neutral' },
 };
 
-export const visibilityLooks: Record<Visibility, Look> = {
+export const visibilityBadges: Record<Visibility, StatusBadge> = {
   draft: { icon: PencilSquareIcon, tone: 'warning' },
   schoolOnly: { icon: UserGroupIcon, tone: 'info' },
   public: { icon: EyeIcon, tone: 'success' },
 };
 
 /** The look of an archived team, in the admin area and on public pages. */
-export const archivedLook: Look = { icon: ArchiveBoxIcon, tone: 'neutral' };
+export const archivedBadge: StatusBadge = { icon: ArchiveBoxIcon, tone: 'neutral' };
 
-export const teamLooks: Record<TeamRecord['status'], Look> = {
+export const teamBadges: Record<TeamRecord['status'], StatusBadge> = {
   active: { icon: CheckCircleIcon, tone: 'success' },
-  archived: archivedLook,
+  archived: archivedBadge,
 };
 
-export const advertisementLooks: Record<AdvertisementState, Look> = {
+export const advertisementBadges: Record<AdvertisementState, StatusBadge> = {
   draft: { icon: PencilSquareIcon, tone: 'warning' },
   planned: { icon: CalendarIcon, tone: 'info' },
   running: { icon: PlayCircleIcon, tone: 'success' },
@@ -63,7 +63,7 @@ export const advertisementLooks: Record<AdvertisementState, Look> = {
   archived: { icon: ArchiveBoxIcon, tone: 'neutral' },
 };
 
-export const messageLooks: Record<MessageStatus, Look> = {
+export const messageBadges: Record<MessageStatus, StatusBadge> = {
   draft: { icon: PencilSquareIcon, tone: 'warning' },
   scheduled: { icon: ClockIcon, tone: 'info' },
   sending: { icon: ArrowPathIcon, tone: 'info' },
