@@ -172,8 +172,9 @@ async function takeMissing(
         failures.push({ side: name, story, viewport, error });
         console.log(`✗ ${story.id} on ${viewport}: ${error}`);
       }
-      for (const { id } of taken.unsure) {
-        console.log(`? ${id} failed on ${taken.group.viewport} and passed alone at a second look`);
+      for (const { story, error } of taken.unsure) {
+        const where = `${story.id} on ${taken.group.viewport}`;
+        console.log(`? ${where} passed alone at a second look, after: ${error}`);
       }
       for (const { id } of taken.untagged) {
         console.log(

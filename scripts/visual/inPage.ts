@@ -104,7 +104,9 @@ export function prepare(instant: string): void {
 export function outcome({ id, events }: { id: string; events: StoryEvents }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryWindow;
   const finished = channel?.last(events.finished)?.[0] as { storyId: string } | undefined;
-  const failure = events.failed.find((event) => channel?.last(event)) ?? null;
+  const event = events.failed.find((each) => channel?.last(each));
+  const { message = '' } = (channel?.last(event ?? '')?.[0] ?? {}) as { message?: string };
+  const failure = event === undefined ? null : `${event} ${message}`;
   return finished?.storyId === id || failure !== null ? { failure } : undefined;
 }
 
@@ -127,8 +129,8 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
     let failure = '';
     const failures = events.failed.map((event) => ({
       event,
-      listener: () => {
-        failure = event;
+      listener: (error: unknown) => {
+        failure = `${event} ${(error as { message?: string }).message ?? ''}`;
       },
     }));
     const onFinished = (report: unknown) => {

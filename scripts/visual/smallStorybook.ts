@@ -27,7 +27,9 @@ const show = ({ storyId }) => {
   document.querySelector('#storybook-root').innerHTML = stories[storyId];
   if (storyId === 'broken') channel.emit('storyThrewException', {});
   if (storyId === 'waiting' && standsStill()) channel.emit('playFunctionThrewException', {});
-  if (storyId === 'alone' && shown.size > 1) channel.emit('playFunctionThrewException', {});
+  if (storyId === 'alone' && shown.size > 1) {
+    channel.emit('playFunctionThrewException', { message: '\\u001b[2mNot the\\u001b[22m\\n  first' });
+  }
   channel.emit('storyFinished', { storyId });
 };
 channel.on('setCurrentStory', show);

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import {
   type BrowserContext,
   type CDPSession,
@@ -123,7 +124,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       await page.setViewportSize(size);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
       await grow(page, modules, size);
-      return failure || null;
+      return failure ? inOneLine(failure) : null;
     },
     take: (story, mode) => take(page, session, story, mode),
     loaded() {
@@ -162,7 +163,8 @@ async function open(
   const report = await page.waitForFunction(outcome, { id, events });
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   await grow(page, modules, size);
-  return (await report.jsonValue())?.failure ?? null;
+  const failure = (await report.jsonValue())?.failure;
+  return failure ? inOneLine(failure) : null;
 }
 
 /** The scripts and styles that a page loads at the moment; the page itself cannot see them. */
@@ -225,6 +227,11 @@ async function take(page: Page, session: CDPSession, story: Story, mode: Mode): 
     clip: { ...box, scale: 1 },
   });
   return Buffer.from(data, 'base64');
+}
+
+/** An event of Storybook and its message, which may be coloured and hold the whole document. */
+function inOneLine(failure: string): string {
+  return stripVTControlCharacters(failure).replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 async function withinTime(failure: Promise<string>): Promise<string> {

@@ -141,7 +141,8 @@ describe('a play function', () => {
     expect(failures).toEqual([]);
     expect(pictures).toHaveLength(wanted.length);
     const idsOf = (list: readonly Story[]) => list.map(({ id }) => id);
-    return { looks, unsure: idsOf(unsure), untagged: idsOf(untagged) };
+    const unsureOf = unsure.map(({ story: { id }, error }) => `${id}: ${error}`);
+    return { looks, unsure: unsureOf, untagged: idsOf(untagged) };
   }
 
   it(
@@ -170,7 +171,7 @@ describe('a play function', () => {
     async () => {
       expect(await take(story('first', 'Three'), story('alone', 'Three'))).toEqual({
         looks: ['first still', 'alone after another', 'alone still'],
-        unsure: ['alone'],
+        unsure: ['alone: playFunctionThrewException Not the first'],
         untagged: [],
       });
     },

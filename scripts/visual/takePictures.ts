@@ -38,7 +38,7 @@ export interface Taken {
   /** The files of the build that the document has asked for so far. */
   loaded: string[];
   /** The stories that failed and then passed alone, by chance or because of an earlier story. */
-  unsure: Story[];
+  unsure: { story: Story; error: string }[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
   untagged: Story[];
 }
@@ -110,8 +110,9 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
       if (hasRunningDate) error = await page.open(story, size, 'runs');
       else error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
       if (error !== null && !hasRunningDate) {
+        const first = error;
         error = await page.open(story, size);
-        if (error === null) taken.unsure.push(story);
+        if (error === null) taken.unsure.push({ story, error: first });
         else {
           // Some play functions wait until time has passed or something has moved.
           hasRunningDate = true;

@@ -80,6 +80,8 @@ export const Table = meta.story({
 /** Proves TEAM-6: in the order of the server, with the sign of each difference. */
 export const TableInItsOrder = meta.story({
   args: Table.input.args,
+  // A phone shows fewer columns.
+  globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     const rows = within(table).getAllByRole('row').slice(1);
