@@ -12,7 +12,7 @@ import { DocsContainer } from './docs/DocsContainer.tsx';
 import { keepFaceAsPlayed, withFaceArgs } from './docs/faceFrame.ts';
 import { isVitest } from './emulateMedia.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
-import { keepKeyboardOut } from './keepKeyboardOut.ts';
+import { ignoreOnScreenKeyboard } from './ignoreOnScreenKeyboard.ts';
 import { chromaticModes } from './modes.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
 import { withAppearance } from './withAppearance.tsx';
@@ -25,7 +25,8 @@ configure({ asyncUtilTimeout: 30_000 });
 // window.
 Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
 
-keepKeyboardOut();
+// The window of the tests becomes lower with each story that asks for a smaller viewport.
+if (isVitest()) ignoreOnScreenKeyboard();
 
 // Before React listens, which would be told of the lost focus otherwise.
 keepFaceAsPlayed();

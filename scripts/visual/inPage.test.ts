@@ -21,10 +21,22 @@ afterAll(async () => {
 });
 
 describe('a page of a story', () => {
-  it('says that no on-screen keyboard resizes it', async () => {
+  it('measures no on-screen keyboard when it becomes lower', async () => {
     const page = await story.openBlank();
-    const viewport = await page.getAttribute('meta[name="viewport"]', 'content');
-    expect(viewport).toContain('interactive-widget=overlays-content');
+    await page.evaluate(() => {
+      const ran: number[] = Object.assign(globalThis, { ran: [] as number[] }).ran;
+      const start = (delay: number) => setTimeout(() => ran.push(delay), delay);
+      visualViewport?.addEventListener('resize', () => {
+        // The first is that of React Aria.
+        for (const delay of [150, 151, 500]) start(delay);
+      });
+      start(150);
+    });
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { ran: number[] }).ran.includes(500),
+    );
+    expect(await page.evaluate('ran')).toEqual([150, 151, 500]);
   });
 });
 

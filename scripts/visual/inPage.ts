@@ -22,7 +22,7 @@ interface StoryWindow extends Window {
 /**
  * Runs before the scripts of a page: fixes the date (with `clock=runs` in the address, lets it begin
  * there), empties the storage that an earlier page has
- * left, counts requests and short timers, and says that no on-screen keyboard resizes the window.
+ * left, and counts requests and short timers.
  * Timers and `performance.now()` stay real, because stories
  * wait for them.
  */
@@ -83,16 +83,6 @@ export function prepare(instant: string): void {
     pendingTimers.delete(Number(timer));
     realClearTimeout(timer);
   };
-  // React Aria takes a window that has become lower for one with an open keyboard, and hides overlays
-  // for two frames after that. The window becomes lower after each tall story.
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    const meta =
-      document.querySelector<HTMLMetaElement>('meta[name="viewport"]') ??
-      document.head.appendChild(document.createElement('meta'));
-    meta.name = 'viewport';
-    meta.content = 'width=device-width, initial-scale=1, interactive-widget=overlays-content';
-  });
   // A frame inside a story shares the storage with the story.
   if (globalThis.self === globalThis.top) {
     localStorage.clear();

@@ -16,6 +16,7 @@ import {
   STORY_MISSING,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
+import { ignoreOnScreenKeyboard } from '../../.storybook/ignoreOnScreenKeyboard.ts';
 import { findBrowser } from '../browser.ts';
 import {
   type StoryEvents,
@@ -101,6 +102,8 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     deviceScaleFactor: 1,
   });
   await context.addInitScript(prepare, matchDay);
+  // The window becomes lower after each tall story.
+  await context.addInitScript(ignoreOnScreenKeyboard);
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
   let hasCrashed = false;
