@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, held, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
@@ -189,6 +189,30 @@ export const CorrectedWithoutAPause = meta.story({
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('Yeni Saha');
     await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
+  },
+});
+
+/** Proves A11Y-3: the table stays while the name of a corrected row is being looked up. */
+export const FocusWhileANameIsLookedUp = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await choose(context, dirty);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    const sheet = within(await page().findByRole('dialog'));
+    await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
+    const lookup = Promise.withResolvers<void>();
+    msw.use(held('schools', lookup.promise));
+    await userEvent.click(sheet.getByRole('textbox', { name: 'Away school' }));
+    await userEvent.paste('Karşıkıyı Gençlik Kulübü');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Correct row 5' });
+    await waitFor(() => expect(button).toHaveFocus());
+    const send = canvas.getByRole('button', { name: /^Import \d/ });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    lookup.resolve();
+    await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 });
 

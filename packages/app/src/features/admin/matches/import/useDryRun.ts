@@ -64,8 +64,7 @@ export function useDryRun(
     () => (vocabulary ? { directory, vocabulary, zone, schoolId } : null),
     [directory, vocabulary, zone, schoolId],
   );
-  const isLookedUp = missingNames.length === 0 || isTyping;
-  const rows = isLookedUp && file ? file.rows : noRows;
+  const rows = useLookedUpRows(file, missingNames.length === 0 || isTyping);
   const check = useMemo(() => (context ? rememberChecks(t, context) : null), [t, context]);
   const checked = useMemo(() => (check ? rows.map(check) : []), [rows, check]);
   const inFile = useMemo(
@@ -109,6 +108,17 @@ export function useDryRun(
     return keepUnchanged(next);
   }, [rows, checked, inFile, duplicates, sendingId, unsureId, keepUnchanged]);
   return { vocabulary, rows: shown, nameLookups, duplicateLookups };
+}
+
+/**
+ * The rows of the file. While a corrected name is being looked up they are those before it, so that the
+ * table and the focus in it stay; before all names were looked up once there are none.
+ */
+function useLookedUpRows(file: ImportedFile | null, isLookedUp: boolean): readonly ImportedRow[] {
+  const [last, setLast] = useState<ImportedFile | null>(null);
+  if (file && isLookedUp && last?.rows !== file.rows) setLast(file);
+  // Every file that is read has its own array.
+  return last && last.columns === file?.columns ? last.rows : noRows;
 }
 
 function useVocabulary(): Vocabulary | null {
