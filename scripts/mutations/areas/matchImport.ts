@@ -67,7 +67,7 @@ export const matchImportMutations = mutationsIn('packages/app/src/features/admin
   [
     'rowState.ts',
     'a likely double is sent unasked',
-    '(row.isIncluded ?? !isDouble(hints))',
+    '(row.isIncluded ?? !isDuplicate(hints))',
     '(row.isIncluded ?? true)',
   ],
   ['rowState.ts', 'a row with errors is sent', "if (errors.size > 0) return 'wrong';", ''],

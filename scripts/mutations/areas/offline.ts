@@ -16,7 +16,7 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'two tabs send a change twice',
-    'if (!from.end && !isWaiting(id)) return { answer: sentElsewhere };',
+    'if (!from.end && !isQueued(id)) return { answer: sentElsewhere };',
     '',
   ],
   [
