@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
-import { held, pending } from '@touchline/mocks/scenarios';
+import { held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -88,6 +88,28 @@ export const TheGroundOnTheMap = meta.story({
     // What was typed stays when the name of the ground is corrected.
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name of the ground/ }), ' 2');
     await expect(place).toHaveValue('41.0082, 28.9784');
+  },
+});
+
+/** Proves MATCH-24, MATCH-36: what waits for a team says so and is not offered. */
+export const WithoutATeam = meta.story({
+  args: { address: recordPath('matches', 'match-draft-open') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can start once both teams are known/)).toBeVisible();
+    await expect(canvas.getByText(/see the match once both teams are known/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show to the school' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show to everybody' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-63: what the server says about publishing is told, also by the name of its field. */
+export const PublishingIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/visibility', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('setMatchVisibility', { visibility: ['Ask the league first.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show to everybody' }));
+    await expect(await canvas.findByText('Ask the league first.')).toBeVisible();
   },
 });
 

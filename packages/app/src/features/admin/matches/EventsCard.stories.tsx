@@ -1,5 +1,6 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { held } from '@touchline/mocks/scenarios';
+import { held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -141,5 +142,19 @@ export const AnEventWithoutItsPage = meta.story({
       const current = await call('adminMatch', { path });
       await expect(current.events).toHaveLength(events.length);
     });
+  },
+});
+
+/** Proves ADMIN-63, ADMIN-86: what the server says about a removal is told, also by a field. */
+export const ARemovalThatIsRefused = meta.story({
+  parameters: {
+    expectedLogs: errorStatusLogs('DELETE api/admin/matches/:id/events/:eventId', 400),
+  },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('removeMatchEvent', { eventId: ['The league has this event.'] })),
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Take away/ });
+    await userEvent.click(remove as HTMLElement);
+    await expect(await canvas.findByText('The league has this event.')).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { held, refusing } from '@touchline/mocks/scenarios';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
@@ -19,13 +19,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {
     await startFresh(context);
-    await signInAs('administrator');
+    await signInAs('schoolAdministrator');
   },
 });
 
 /** Proves ADMIN-84. */
 export const LineUps = meta.story({
-  beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Line-ups' })).toBeVisible();
     await expect(canvas.getByText(/other school enters its own/)).toBeVisible();
@@ -37,7 +36,6 @@ export const LineUps = meta.story({
  * one.
  */
 export const LineUpsChangedElsewhere = meta.story({
-  beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     const path = { id: 'match-draft-friendly' };
@@ -77,10 +75,10 @@ async function lineUp(
 /** Proves ADMIN-84, ERROR-2: the server's errors about a line-up are shown below it. */
 export const LineUpRefused = meta.story({
   parameters: { expectedLogs: errorStatusLogs('PUT api/admin/matches/:id/line-ups', 400) },
-  beforeEach: async ({ msw }) => {
-    msw.use(refusing('setLineUps', { 'home.0.athleteId': ['This athlete has left the school.'] }));
-    await signInAs('schoolAdministrator');
-  },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      refusing('setLineUps', { 'home.0.athleteId': ['This athlete has left the school.'] }),
+    ),
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
     await lineUp(list, 0, userEvent);
@@ -93,7 +91,6 @@ export const LineUpRefused = meta.story({
 
 /** Proves ADMIN-61, ADMIN-84: what is entered while a line-up is being saved is not lost. */
 export const LineUpEnteredWhileItIsSaved = meta.story({
-  beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas, msw, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     msw.use(held('setLineUps', promise));
@@ -111,10 +108,27 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
   },
 });
 
+/** Proves ADMIN-84, TEAM-4: a number that two players have is marked at both, and not sent. */
+export const ANumberGivenTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    await lineUp(list, 1, userEvent);
+    const [first, second] = list.getAllByRole('textbox', { name: /number/i });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    await userEvent.clear(second as HTMLElement);
+    await userEvent.type(second as HTMLElement, (first as HTMLInputElement).value);
+    for (const number of [first, second]) {
+      await waitFor(() => expect(number).toHaveAccessibleDescription(/has this number/));
+    }
+    await expect(save).toBeDisabled();
+  },
+});
+
 /** Proves ADMIN-84: a line-up with too many players is refused with a reason. */
 export const ALineUpOfTooMany = meta.story({
-  beforeEach: async () => {
-    await signInAs('schoolAdministrator');
+  beforeEach: () => {
     const players = Array.from({ length: 41 }, (_, index) => ({
       athleteId: athleteId(index),
       part: 'starting',
@@ -141,7 +155,6 @@ export const ALineUpOfTooMany = meta.story({
 /** No word of a choice is broken, and each is one line high. */
 export const LineUpsOnANarrowPhoneInTurkish = meta.story({
   globals: { language: 'tr', viewport: { value: 'narrow' } },
-  beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Kadrolar' });
     const fields = within(list).getAllByRole('textbox');
@@ -156,6 +169,7 @@ export const LineUpsOnANarrowPhoneInTurkish = meta.story({
 
 export const LineUpsOnAPhoneInTheDark = meta.story({
   args: { address: lineUpsPath('match-draft-guest') },
+  beforeEach: () => signInAs('administrator'),
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This team has no squad here.')).toBeVisible();

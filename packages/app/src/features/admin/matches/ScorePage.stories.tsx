@@ -145,6 +145,25 @@ export const TheirsIsKeptAndGoesOn = meta.story({
   },
 });
 
+/** Proves ADMIN-81: what somebody else has entered since is not taken back. */
+export const UndoLeavesTheScoreOfOthers = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(undo).toBeEnabled());
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const score = { kind: 'points', home: 7, away: 5 } as const;
+    await call('recordScore', { path, body: { version, score } });
+    await revalidateCachedUnder('admin', 'matches');
+    await expect(await canvas.findByText('Saved: 7 – 5')).toBeVisible();
+    await expect(undo).toBeDisabled();
+  },
+});
+
 /**
  * Proves ADMIN-80, ADMIN-81: the form of a change that is no longer possible closes, and the score
  * buttons return.

@@ -101,6 +101,29 @@ export const AStateThatIsRefused = meta.story({
   },
 });
 
+/** Proves ADMIN-63: so is what it says about a removal. */
+export const ARemovalThatIsRefused = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/athletes/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('deleteAthlete', { id: ['Ask the ministry first.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Ask the ministry first.')).toBeVisible();
+  },
+});
+
+/** Proves SCHOOL-6: and about another code to join. */
+export const ACodeThatIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/schools/:id/join-code', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('renewJoinCode', { version: ['Ask the ministry first.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New code' }));
+    await expect(await canvas.findByText('Ask the ministry first.')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-6. */
 export const LikelyTheSame = meta.story({
   args: { address: newRecordPath('schools') },

@@ -50,10 +50,17 @@ export const TeamWhoseNamesAreOnTheirWay = meta.story({
   },
 });
 
-export const TeamOnAPhoneInTurkish = meta.story({
-  globals: { language: 'tr', viewport: { value: 'phone' } },
+/** The role of a player can be read beside the number. */
+export const TeamOnANarrowPhoneInTurkish = meta.story({
+  globals: { language: 'tr', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Kadro' })).toBeVisible();
+    const squad = within(await canvas.findByRole('list', { name: 'Kadro' }));
+    const roles = await squad.findAllByRole<HTMLInputElement>('combobox');
+    await expect(roles.length).toBeGreaterThan(3);
+    for (const { value, scrollWidth, clientWidth } of roles) {
+      await expect(value).not.toBe('');
+      await expect(scrollWidth, value).toBeLessThanOrEqual(clientWidth);
+    }
   },
 });
 
