@@ -1,7 +1,9 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchList, MatchOverview } from '@touchline/contract/match';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../fixtures/advertisement.ts';
 import { loadDataSet, matches } from '../store/dataSets.ts';
+import { errorFieldsOf } from '../testing/adminMatches.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -53,4 +55,47 @@ test('a bound with milliseconds is the same instant as one without (WIRE-23)', a
   const expected = await found(startsAt);
   expect(expected).toContainEqual({ kind: 'dateTime', startsAt });
   expect(await found(startsAt.replace('Z', '.000Z'))).toEqual(expected);
+});
+
+test('the public list is narrowed to a school, a team and age groups (LIST-8)', async () => {
+  const list = async (query: string) =>
+    (await call('GET', `api/matches?pageSize=500&${query}`)).body as {
+      items: MatchRecord[];
+      total: number;
+    };
+  const ofSchool = await list('schoolId=school-gokcecinar');
+  const ofTeam = await list('teamId=team-tr-football-u16-gokcecinar');
+  expect(ofTeam.total).toBeGreaterThan(10);
+  expect(ofSchool.total).toBeGreaterThan(ofTeam.total);
+  for (const { teams } of ofTeam.items)
+    expect(teams.map(({ id }) => id)).toContain('team-tr-football-u16-gokcecinar');
+  const young = await list('ageGroup=U14,U15');
+  expect(new Set(young.items.map(({ ageGroup }) => ageGroup))).toEqual(new Set(['U14', 'U15']));
+});
+
+test('the days with matches add up to the list (LIST-9)', async () => {
+  const { body } = await call(
+    'GET',
+    'api/matches/days?from=2026-04-13&to=2026-04-19&sport=football',
+  );
+  const { days } = body as { days: { date: string; total: number }[] };
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
+  const all = matches
+    .list()
+    .filter(
+      ({ sport, visibility, schedule }) =>
+        sport === 'football' && visibility === 'public' && schedule.kind !== 'tbc',
+    );
+  const { body: year } = await call(
+    'GET',
+    'api/matches/days?from=2025-12-01&to=2026-12-31&sport=football',
+  );
+  const total = (year as typeof body & { days: { total: number }[] }).days.reduce(
+    (sum, day) => sum + day.total,
+    0,
+  );
+  expect(total).toBe(all.length);
+  const long = await call('GET', 'api/matches/days?from=2020-01-01&to=2026-12-31');
+  expect(errorFieldsOf(long)).toEqual(['to']);
 });

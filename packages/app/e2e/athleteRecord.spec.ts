@@ -1,4 +1,5 @@
 import { box, button, save, signOutLeaving } from './harness/adminRecord.ts';
+import { callElsewhere } from './harness/callElsewhere.ts';
 import { cem, signInOnPage } from './harness/persons.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -55,4 +56,28 @@ test('the name of an athlete follows consent and safety flag, for both roles (AT
   await button(page, 'Has left the school').press('Enter');
   await expect(page.getByText('Only active athletes are shown.')).toBeVisible();
   await expect(page.getByText(/^Hidden at once/)).toBeVisible();
+});
+
+test('the last day of a consent is the one that was typed, in the list and in the record (ATHLETE-16)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn('school');
+  const found = await callElsewhere<{
+    items: { id: string; version: number; givenName: string; familyName: string }[];
+  }>(backEnd, 'GET', 'athletes?schoolId=school-gokcecinar&consent=unknown&pageSize=1');
+  const [athlete] = found.items;
+  if (!athlete) throw new Error('Everybody of the school has been asked');
+  const { id, version, givenName, familyName } = athlete;
+  // In Istanbul, where this browser is, this moment is of the first of April.
+  const consent = { state: 'granted', by: 'guardian', expiresAt: '2027-03-31T23:59:59Z' };
+  await callElsewhere(backEnd, 'PUT', `athletes/${id}/consents/names`, { version, consent });
+  await page.goto(`/admin/athletes/${id}`);
+  await expect(page.getByRole('region', { name: 'Consent: Name' })).toContainText('Mar 31, 2027');
+  await page.goto('/admin/athletes');
+  const name = `${givenName} ${familyName}`;
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name })).toContainText('Mar 31, 2027');
 });

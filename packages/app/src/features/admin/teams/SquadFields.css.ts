@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 export const places = style({ display: 'grid', gap: vars.space.small });
@@ -8,9 +8,13 @@ export const removal = style({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: vars.size.field,
+  '@media': { [media.belowSm]: { gridArea: '1 / 3' } },
 });
 
-/** The name has a line of its own on a phone. */
+/**
+ * On a phone the name stands on the first line with the button that takes the player out, so that
+ * the role below it can be read.
+ */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto`,
@@ -25,8 +29,12 @@ export const place = style({
   },
 });
 
+globalStyle(`${place} > :nth-last-child(2)`, {
+  '@media': { [media.belowSm]: { gridColumn: '2 / -1' } },
+});
+
 export const name = style({
-  gridColumn: '1 / -1',
+  gridColumn: '1 / 3',
   alignSelf: 'center',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { setNow } from '../clock.ts';
+import { matches } from '../store/dataSets.ts';
+import { call } from '../testing/call.ts';
+import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
+import { errorFieldsOf, sendStatus, type Body } from '../testing/adminMatches.ts';
+
+setUpMockBackEnd();
+
+const as = 'schoolAdministrator';
+const soon = 'match-draft-guest';
+const reason = { statusReason: 'weather' };
+const points = { score: { kind: 'points', home: 2, away: 1 } };
+const date = { schedule: { kind: 'date', date: '2026-05-09' } };
+const yes = { isConfirmed: true };
+
+/** Each transition with what it needs, and the field that is named when it is missing. */
+const allowed: [from: string, to: string, needs: Body, field?: string][] = [
+  ['scheduled', 'live', {}],
+  ['scheduled', 'postponed', reason, 'statusReason'],
+  ['scheduled', 'cancelled', reason, 'statusReason'],
+  ['scheduled', 'finished', points, 'score'],
+  ['scheduled', 'finished', { decidedBy: 'walkover' }, 'score'],
+  ['postponed', 'scheduled', date, 'schedule'],
+  ['postponed', 'cancelled', reason, 'statusReason'],
+  ['live', 'paused', {}],
+  ['paused', 'live', {}],
+  ['live', 'finished', points, 'score'],
+  ['live', 'abandoned', reason, 'statusReason'],
+  ['paused', 'finished', points, 'score'],
+  ['paused', 'abandoned', reason, 'statusReason'],
+  ['finished', 'live', yes, 'isConfirmed'],
+  ['finished', 'finished', { ...points, ...yes }, 'isConfirmed'],
+  ['abandoned', 'finished', { decidedBy: 'awarded' }, 'decidedBy'],
+  ['cancelled', 'scheduled', { ...date, ...yes }, 'isConfirmed'],
+];
+
+const everyStatus = [
+  'scheduled',
+  'live',
+  'paused',
+  'finished',
+  'abandoned',
+  'postponed',
+  'cancelled',
+];
+
+test.each(allowed)(
+  'from %s a match becomes %s with %j, and not without (MATCH-24, MATCH-25, MATCH-26, MATCH-27)',
+  async (from, to, needs, field) => {
+    const match = Object.assign(matches.get(soon), { status: from, score: null });
+    if (field) {
+      const refused = await sendStatus(soon, { status: to });
+      expect(refused.status).toBe(400);
+      expect(errorFieldsOf(refused)).toEqual([field]);
+      expect(matches.get(soon)).toEqual(match);
+    }
+    const { status, body } = await sendStatus(soon, { status: to, ...needs });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: to, version: 2 });
+  },
+);
+
+test('no other change of status is made (MATCH-24, MATCH-25, MATCH-26, MATCH-27)', async () => {
+  const everything = { ...reason, ...points, ...date, ...yes, decidedBy: 'awarded' };
+  for (const from of everyStatus) {
+    for (const to of everyStatus) {
+      if (allowed.some(([one, other]) => one === from && other === to)) continue;
+      Object.assign(matches.get(soon), { status: from });
+      const refused = await sendStatus(soon, { status: to, ...everything });
+      expect(refused.status, `${from} to ${to}`).toBe(409);
+      expect(refused.body).not.toHaveProperty('current');
+    }
+  }
+});
+
+test('a match begins 60 minutes before its start at the earliest (MATCH-24)', async () => {
+  const start = { kind: 'dateTime', startsAt: '2026-04-15T14:20:01Z' } as const;
+  Object.assign(matches.get(soon), { schedule: start });
+  expect((await sendStatus(soon, { status: 'live' })).status).toBe(409);
+  Object.assign(matches.get(soon), { schedule: { ...start, startsAt: '2026-04-15T14:20:00Z' } });
+  expect((await sendStatus(soon, { status: 'live' })).status).toBe(200);
+  Object.assign(matches.get('match-draft-open'), {
+    schedule: { kind: 'date', date: '2026-04-15' },
+  });
+  expect((await sendStatus('match-draft-open', { status: 'live' })).status).toBe(409);
+  // On its day by the clock of the ground, where it is another day than in Greenwich.
+  Object.assign(matches.get(soon), {
+    status: 'scheduled',
+    schedule: { kind: 'date', date: '2026-04-16' },
+    timeZone: 'Europe/London',
+  });
+  expect((await sendStatus(soon, { status: 'live' })).status).toBe(409);
+  Object.assign(matches.get(soon), { timeZone: 'Pacific/Auckland' });
+  expect((await sendStatus(soon, { status: 'live' })).status).toBe(200);
+});
+
+test('a finished match is opened again within 24 hours (MATCH-27)', async () => {
+  Object.assign(matches.get(soon), { status: 'finished', updatedAt: '2026-04-15T13:20:00Z' });
+  setNow('2026-04-16T13:20:01Z');
+  expect((await sendStatus(soon, { status: 'live', ...yes })).status).toBe(409);
+  setNow('2026-04-16T13:20:00Z');
+  expect((await sendStatus(soon, { status: 'live', ...yes })).status).toBe(200);
+});
+
+test('the 24 hours do not begin again with a change of the match (MATCH-27)', async () => {
+  Object.assign(matches.get(soon), { status: 'live' });
+  const { body } = await sendStatus(soon, { status: 'finished', ...points });
+  expect(body).toMatchObject({ finishedAt: '2026-04-15T13:20:00Z' });
+  setNow('2026-04-16T13:00:00Z');
+  const path = `api/admin/matches/${soon}`;
+  await call('PATCH', path, { as, body: { version: 2, match: { round: '3rd' } } });
+  setNow('2026-04-16T13:20:00Z');
+  await sendStatus(soon, { status: 'finished', ...points, ...yes });
+  setNow('2026-04-16T13:20:01Z');
+  expect((await sendStatus(soon, { status: 'live', ...yes })).status).toBe(409);
+  setNow('2026-04-16T13:20:00Z');
+  const again = await sendStatus(soon, { status: 'live', ...yes });
+  expect(again).toMatchObject({ status: 200, body: { finishedAt: null } });
+});
+
+test.each([
+  ['postponed', { status: 'scheduled' }, 'schedule'],
+  ['cancelled', { status: 'scheduled', ...yes }, 'schedule'],
+  ['scheduled', { status: 'postponed', ...reason }, 'rescheduledTo'],
+])('the new time of a match that is %s lies near enough (MATCH-28)', async (from, body, field) => {
+  const send = (day: string) => {
+    Object.assign(matches.get(soon), { status: from });
+    return sendStatus(soon, { ...body, [field]: { kind: 'date', date: day } });
+  };
+  expect(errorFieldsOf(await send('2029-04-16'))).toEqual([field]);
+  expect(errorFieldsOf(await send('2016-04-14'))).toEqual([field]);
+  expect((await send('2029-04-15')).status).toBe(200);
+});
+
+test('a result has the shape of its sport, and penalties a winner (MATCH-7, MATCH-8)', async () => {
+  Object.assign(matches.get(soon), { status: 'live' });
+  const sets = { kind: 'sets', home: 2, away: 0, sets: [] };
+  const wrong = await sendStatus(soon, { status: 'finished', score: sets });
+  expect(errorFieldsOf(wrong)).toEqual(['score']);
+  const level = { home: 3, away: 3 };
+  const body = { status: 'finished', ...points, decidedBy: 'penalties' };
+  expect(errorFieldsOf(await sendStatus(soon, { ...body, penalties: level }))).toEqual([
+    'penalties',
+  ]);
+  expect(errorFieldsOf(await sendStatus(soon, body))).toEqual(['penalties']);
+  const done = await sendStatus(soon, { ...body, penalties: { home: 4, away: 3 } });
+  expect(done.body).toMatchObject({ decidedBy: 'penalties', penalties: { home: 4, away: 3 } });
+});
+
+test('the sport of a match with a score stays, since the score has its shape (MATCH-7)', async () => {
+  const change = (sport: string) => {
+    const body = { version: matches.get(soon).version, match: { sport } };
+    return call('PATCH', `api/admin/matches/${soon}`, { as, body });
+  };
+  Object.assign(matches.get(soon), { score: { ...points.score } });
+  expect(errorFieldsOf(await change('volleyball'))).toEqual(['match.sport']);
+  expect((await change(matches.get(soon).sport)).status).toBe(200);
+  Object.assign(matches.get(soon), { score: null });
+  expect((await change('volleyball')).status).toBe(200);
+});
+
+test('an abandoned match keeps its score, a cancelled one has none', async () => {
+  Object.assign(matches.get(soon), { status: 'live', score: { ...points.score } });
+  const abandoned = await sendStatus(soon, { status: 'abandoned', ...reason });
+  expect(abandoned.body).toMatchObject({ ...points, decidedBy: 'noResult', phase: null });
+  Object.assign(matches.get(soon), { status: 'scheduled', score: { ...points.score } });
+  expect((await sendStatus(soon, { status: 'cancelled', ...reason })).body).toMatchObject({
+    score: null,
+  });
+});

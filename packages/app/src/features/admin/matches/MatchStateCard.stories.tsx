@@ -1,0 +1,142 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { held, refusing } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { recordPath, scorePath } from '../recordPaths.ts';
+import { signInAs } from '../testing/signInAs.ts';
+import { liveFootball, matchOf } from '../testing/matchPlay.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AdminMatch/MatchStateCard',
+  component: ProductPage,
+  args: { address: recordPath('matches', 'match-draft-friendly') },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-80, MATCH-24: what is asked for says beforehand that it is needed. */
+export const PostponedForAReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await expect(form.getByText('Reason')).toHaveTextContent('Reason*');
+    await expect(form.getByText('Note')).toHaveTextContent(/^Note$/);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Say why.')).toBeVisible();
+  },
+});
+
+export const InTurkishInTheDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ertele' }));
+    const form = within(canvas.getByRole('group', { name: 'Ertele' }));
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }));
+    await expect(await form.findByText('Nedenini belirtin.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-85: a new time shows the same warnings as the time of the record. */
+export const ANewTimeIsInTheWay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Day alone' }));
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('05092026');
+    const other = await form.findByRole('link', { name: /rakip bekleniyor/ });
+    await expect(other).toBeVisible();
+    await expect(form.queryByText('This time has passed.')).toBeNull();
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('03102026');
+    await expect(await form.findByText('This time has passed.')).toBeVisible();
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+  },
+});
+
+/** Proves ADMIN-83. */
+export const AResultIsCorrected = meta.story({
+  args: { address: recordPath('matches', matchOf('finished', 'volleyball')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Correct the result' }));
+    await expect(form.getByRole('textbox', { name: /^Why/ })).toBeRequired();
+    await expect(form.getByRole('checkbox')).toBeRequired();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Say why it is corrected.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-80, ERROR-2. */
+export const RefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('changeMatchStatus', { Score: ['There was no such match.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Enter the result' }));
+    const [home, away] = form.getAllByRole('textbox');
+    await expect(home).toBeRequired();
+    await userEvent.type(home as HTMLElement, '2');
+    await userEvent.type(away as HTMLElement, '1');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('There was no such match.')).toBeVisible();
+    await expect(home).toHaveValue('2');
+  },
+});
+
+/** Proves ADMIN-80, ERROR-2: the time that a match is postponed to is another field of the request. */
+export const NewTimeRefusedBesideItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('changeMatchStatus', { rescheduledTo: ['The ground is closed.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone' }));
+    const form = within(canvas.getByRole('group', { name: 'Postpone' }));
+    await userEvent.click(form.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'weather' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Day alone' }));
+    await userEvent.click(form.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('03102027');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const words = await form.findByText('The ground is closed.');
+    await expect(words.closest('[role="alert"]')).toBeNull();
+  },
+});
+
+/** Proves ADMIN-83: the record of a match that is over leads to a correction. */
+export const OverIsCorrected = meta.story({
+  args: { address: recordPath('matches', matchOf('finished', 'football')) },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Correct the result' });
+    await expect(canvas.queryByRole('link', { name: 'Enter the score' })).toBeNull();
+    await userEvent.click(link);
+    const words = await canvas.findByText(/^The match is over\. A mistake/);
+    const button = await canvas.findByRole('button', { name: 'Correct the result' });
+    // The explanation is above its button.
+    await expect(words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+/** Proves ADMIN-33: a change of state completes after its page was left. */
+export const PausedWithoutItsPage = meta.story({
+  args: { address: scorePath(liveFootball) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const change = Promise.withResolvers<void>();
+    msw.use(held('changeMatchStatus', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    const form = within(canvas.getByRole('group', { name: 'Pause' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    change.resolve();
+    await screen.findByText('State: Paused.');
+  },
+});
