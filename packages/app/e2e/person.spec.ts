@@ -71,6 +71,29 @@ test('a message has its page, a new one waits, and the way back leads to its row
   await expect(main.getByRole('listitem').nth(2)).toContainText(words ?? '');
 });
 
+test('a message that was removed on its page is brought back from the notice, and its row takes the focus (INBOX-14)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/messages');
+  const heading = page.getByRole('heading', { level: 1 });
+  const row = page.getByRole('main').getByRole('listitem').nth(1);
+  for (const press of ['pointer', 'keyboard']) {
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/messages\/.+/);
+    const words = (await heading.textContent()) ?? '';
+    await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
+    await expect(heading).toHaveText('Messages');
+    await expect(row).not.toContainText(words);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    if (press === 'pointer') await undo.click();
+    else await undo.press('Enter');
+    await expect(row).toContainText(words);
+    await expect(row.getByRole('link')).toBeFocused();
+  }
+});
+
 test('a profile is changed, and leaving before that asks, with the button of the browser too (USER-3, USER-10, USER-13)', async ({
   page,
   signIn,

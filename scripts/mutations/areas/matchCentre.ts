@@ -48,8 +48,14 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
   [
     'calendar/calendarSchedule.ts',
     'the old date stands in the calendar',
-    "rescheduledTo && rescheduledTo.kind !== 'tbc' ? rescheduledTo : schedule",
+    'isMoved ? rescheduledTo : schedule',
     'schedule',
+  ],
+  [
+    'calendar/calendarSchedule.ts',
+    'a new date counts after the match was planned again',
+    "status === 'postponed' && rescheduledTo",
+    'rescheduledTo',
   ],
   ['details/place.ts', 'the map of a venue is not used', 'if (given) return given.href;', ''],
   ['details/place.ts', 'a name is looked up', 'place || !address', 'place'],

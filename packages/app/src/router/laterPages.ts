@@ -2,7 +2,7 @@ import { loadAboutUsPage, loadPrivacyPage, loadTermsPage } from '#features/about
 import { loadAccountPage, prefetchProfile } from '#features/account';
 import { loadFavouritesPage } from '#features/favourites';
 import { loadMessagePage, loadMessagesPage } from '#features/inbox';
-import { loadFavouriteMatches } from '#features/matches';
+import { loadAllFavouriteMatches } from '#features/matches';
 import {
   loadSchoolPage,
   loadSchoolsPage,
@@ -20,7 +20,7 @@ export const laterPages = {
   team: loadTeamPage,
   schools: loadSchoolsPage,
   school: loadSchoolPage,
-  favourites: () => loadFavouritesPage(loadFavouriteMatches),
+  favourites: () => loadFavouritesPage(loadAllFavouriteMatches),
   messages: loadMessagesPage,
   message: loadMessagePage,
   contactUs: loadContactUsPage,

@@ -1,3 +1,4 @@
+export type { FollowedMatches } from './Favourites/Favourites.tsx';
 export { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 export { favouriteLimit, type FavouriteTarget } from './favouriteList.ts';

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { withSchemas } from '#platform/client/schemas.ts';
+import type { FavouritesProps } from './Favourites/Favourites.tsx';
 
 /**
  * Loads the code of the page.
  *
- * @param loadMatches loads the cards of the followed matches
+ * @param loadMatches loads the followed matches
  */
-export async function loadFavouritesPage(loadMatches: () => Promise<ComponentType>) {
+export async function loadFavouritesPage(loadMatches: () => Promise<FavouritesProps['Matches']>) {
   const [{ Favourites }, Matches] = await Promise.all([
     withSchemas(import('./Favourites/Favourites.tsx'), 'matches', 'teams', 'schools'),
     loadMatches(),

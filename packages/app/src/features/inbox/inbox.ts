@@ -11,7 +11,7 @@ import type { QueuedChange } from '#platform/storage/queuedChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls, recallUnreadCount } from './inboxCalls.ts';
 import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
-import { removedIdsAtom } from './removed.atoms.ts';
+import { firstIdsAtom } from './removed.atoms.ts';
 
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
 const renderInterval = 100;
@@ -143,8 +143,9 @@ async function send(
     case 'remove':
       return toOutcome(await remove(change.id, token));
     case 'restore': {
+      const { id } = change.item;
       const restored = await create(change.item, token);
-      store.set(removedIdsAtom, (ids) => [...ids, restored.id]);
+      store.set(firstIdsAtom, (ids) => new Map([...ids, [restored.id, ids.get(id) ?? id]]));
       return restored;
     }
     case 'markAllRead':

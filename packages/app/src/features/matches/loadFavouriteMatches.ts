@@ -1,3 +1,3 @@
-/** Loads the code of the cards of favourites. */
+/** Loads the code of the cards of the newest favourites. */
 export const loadFavouriteMatches = () =>
   import('./FavouriteMatches.tsx').then((module) => module.FavouriteMatches);

@@ -26,6 +26,8 @@ export interface MatchFeedProps {
   isPart?: boolean;
   /** The only sport of the owner, whose sign stands where there is no match (LIST-19). */
   sport?: Sport;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale?: boolean;
 }
 
 function isLive({ items }: MatchList): boolean {
@@ -33,7 +35,9 @@ function isLive({ items }: MatchList): boolean {
   return items.some((match) => isLiveMatch(match, now));
 }
 
-interface GivenMatchesProps extends Pick<MatchFeedProps, 'period' | 'isPart' | 'sport'> {
+type EmptyProps = Pick<MatchFeedProps, 'period' | 'isPart' | 'sport'>;
+
+interface GivenMatchesProps extends EmptyProps {
   matches: MatchList['items'];
 }
 
@@ -44,7 +48,7 @@ export function GivenMatches({ matches, ...empty }: GivenMatchesProps) {
 }
 
 /** The next or the last matches of a team or a school, and a button that adds more of them. */
-export function MatchFeed({ owner, ...empty }: MatchFeedProps) {
+export function MatchFeed({ owner, isPageStale = false, ...empty }: MatchFeedProps) {
   const { period } = empty;
   const { t } = useTranslation();
   const [count, setCount] = useState(firstMatches);
@@ -74,7 +78,9 @@ export function MatchFeed({ owner, ...empty }: MatchFeedProps) {
       const isMissing = matches.isStale && count > items.length && items.length < total;
       return (
         <div ref={list} className={feed}>
-          {matches.isStale && !isMissing && <p role="status">{t('errors.stale')}</p>}
+          {matches.isStale && !isMissing && !isPageStale && (
+            <p role="status">{t('errors.stale')}</p>
+          )}
           <MatchGrid matches={items} />
           {items.length < total && (
             <div className={more}>
@@ -101,7 +107,7 @@ export function MatchFeed({ owner, ...empty }: MatchFeedProps) {
   }
 }
 
-function Empty({ period, isPart = false, sport }: Omit<MatchFeedProps, 'owner'>) {
+function Empty({ period, isPart = false, sport }: EmptyProps) {
   const { t } = useTranslation();
   const title = t(`school.matches.${period}.emptyTitle`);
   const text = t(`school.matches.${period}.emptyText`);

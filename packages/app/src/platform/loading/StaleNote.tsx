@@ -1,16 +1,14 @@
-import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
-import { stale } from './StaleNote.css.ts';
+import { RetryNote } from './RetryNote.tsx';
+
+export interface StaleNoteProps {
+  /** Omitted: all that is shown could not be refreshed. */
+  text?: string | undefined;
+  onRefresh: () => void;
+}
 
 /** Says that what is shown could not be refreshed, and asks for it again with a press. */
-export function StaleNote({ onRefresh }: { onRefresh: () => void }) {
+export function StaleNote({ text, onRefresh }: StaleNoteProps) {
   const { t } = useTranslation();
-  return (
-    <div className={stale}>
-      <p role="status">{t('errors.stale')}</p>
-      <Button variant="quiet" onPress={onRefresh}>
-        {t('errors.retry')}
-      </Button>
-    </div>
-  );
+  return <RetryNote text={text ?? t('errors.stale')} onRetry={onRefresh} />;
 }

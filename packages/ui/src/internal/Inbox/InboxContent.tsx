@@ -28,6 +28,11 @@ export interface InboxContentProps extends Pick<
   hrefOf?: ((message: MessageSummary) => string) | undefined;
   /** The row that takes the focus when it appears, after a way back from its page. */
   returnedId?: string | undefined;
+  /**
+   * The first id of a message that has another one by now. Its row keeps its element, and with it
+   * the focus.
+   */
+  firstIds?: ReadonlyMap<string, string> | undefined;
   /** Called when the focused element was removed and no neighbour can take the focus. */
   onFocusLost: () => void;
 }

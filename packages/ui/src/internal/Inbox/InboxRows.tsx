@@ -29,16 +29,18 @@ export function InboxRows({
   expandLabels,
   hrefOf,
   returnedId,
+  firstIds,
   onToggleRead,
   onRemove,
   onFollow,
   onRemoved,
   onFocusLost,
 }: InboxRowsProps) {
+  const firstIdOf = ({ id }: MessageSummary) => firstIds?.get(id) ?? id;
   const { count, endRef } = useGrowingCount(
     rows.length,
     place === 'panel' ? 'parent' : 'page',
-    rows.findIndex(({ id }) => id === returnedId) + 1,
+    rows.findIndex((row) => firstIdOf(row) === returnedId) + 1,
   );
   const listRef = useRef<HTMLUListElement>(null);
   const restoredRow = restored && findRestored(rows, restored);
@@ -56,14 +58,14 @@ export function InboxRows({
       {rows.slice(0, count).map((message, index) => (
         <InboxRow
           // A row that came back keeps its element, and with it the focus, under another id.
-          key={message === restoredRow ? restored?.message.id : message.id}
+          key={message === restoredRow ? restored?.message.id : firstIdOf(message)}
           message={message}
           icon={icons?.[message.icon ?? ''] ?? icon}
           labels={labels}
           expandLabels={expandLabels}
           place={place}
           href={hrefOf?.(message)}
-          isReturnedTo={message.id === returnedId || message === restoredRow}
+          isReturnedTo={firstIdOf(message) === returnedId || message === restoredRow}
           position={index + 1}
           total={rows.length}
           onToggleRead={() => onToggleRead(message)}

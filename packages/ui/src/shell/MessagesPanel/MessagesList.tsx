@@ -11,6 +11,7 @@ export type MessagesListProps = Pick<
   | 'expandLabels'
   | 'hrefOf'
   | 'returnedId'
+  | 'firstIds'
   | 'onToggleRead'
   | 'onRemove'
   | 'onFollow'

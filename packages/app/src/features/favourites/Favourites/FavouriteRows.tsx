@@ -4,7 +4,6 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { UnpublishedFavourites } from '../UnpublishedFavourites.tsx';
 import type { FollowedResource } from './followed.ts';
@@ -37,7 +36,6 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
       return (
         <>
           <UnpublishedFavourites kind={kind} ids={followed.value.gone} />
-          {followed.isStale && <StaleNote onRefresh={followed.onRefresh} />}
           <ul className={styles.rows}>
             {followed.value.rows.map(({ id, name, href, detail, crest }) => (
               <li key={id} className={styles.row}>

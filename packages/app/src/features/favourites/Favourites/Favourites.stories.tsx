@@ -1,5 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import type { FavouriteKind } from '@touchline/contract/favourite';
 import { empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { prefetch } from '#platform/cache/cache.ts';
@@ -129,10 +130,7 @@ export const WhatDoesNotLoadIsNotCalledGone = meta.story({
       ...alsoFollowed.map((kept) => ({ ...kept, addedAt: null })),
       ...list,
     ]);
-    for (const name of ['Matches', 'Teams']) {
-      const part = within(canvas.getByRole('region', { name }));
-      await expect(await part.findByText(/^This could not be refreshed/)).toBeVisible();
-    }
+    await canvas.findByText(/^Not refreshed: Matches, Teams\./);
     await expect(within(teams).getByText(/^1 favourite is no longer published/)).toBeVisible();
     await expect(canvas.getAllByText(/no longer published/)).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -151,12 +149,12 @@ export const StaleSchoolsAreAskedForAgain = meta.story({
       { kind: 'school', id: 'school-balcarrick', addedAt: null },
       ...list,
     ]);
-    await schools.findByText(/^This could not be refreshed/);
+    await canvas.findByText(/^This could not be refreshed/);
     await expect(schools.getAllByRole('link')).toHaveLength(1);
     msw.resetHandlers();
-    await userEvent.click(schools.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(schools.getAllByRole('link')).toHaveLength(2));
-    await expect(schools.queryByText(/^This could not be refreshed/)).toBeNull();
+    await expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull();
   },
 });
 
@@ -172,12 +170,12 @@ export const StaleTeamsAreAskedForAgain = meta.story({
       { kind: 'team', id: 'team-tr-football-u16-iskelebasi', addedAt: null },
       ...list,
     ]);
-    await teams.findByText(/^This could not be refreshed/);
+    await canvas.findByText(/^This could not be refreshed/);
     await expect(teams.getAllByRole('link')).toHaveLength(1);
     msw.resetHandlers();
-    await userEvent.click(teams.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(teams.getAllByRole('link')).toHaveLength(2));
-    await expect(teams.queryByText(/^This could not be refreshed/)).toBeNull();
+    await expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull();
   },
 });
 
@@ -193,14 +191,43 @@ export const StaleMatchesAreAskedForAgain = meta.story({
       { kind: 'match', id: someMatches.sets.id, addedAt: null },
       ...list,
     ]);
-    await matches.findByText(/^This could not be refreshed/);
+    await canvas.findByText(/^This could not be refreshed/);
     await expect(matches.getAllByRole('article')).toHaveLength(1);
     msw.resetHandlers();
-    await userEvent.click(matches.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(matches.getAllByRole('article')).toHaveLength(2), {
       timeout: 10_000,
     });
-    await expect(matches.queryByText(/^This could not be refreshed/)).toBeNull();
+    await expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull();
+  },
+});
+
+/** Proves FAV-10: the page says once what could not be refreshed, and asks for all of it again. */
+export const StalePartsAreToldOnce = meta.story({
+  args: { favourites: [someMatches.finished.id, team, school] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/(matches|teams|schools)', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article');
+    const links = (name: string) =>
+      within(canvas.getByRole('region', { name })).queryAllByRole('link');
+    await waitFor(() => expect([links('Teams').length, links('Schools').length]).toEqual([1, 1]));
+    msw.use(failing('teams'), failing('schools'));
+    const follow = (kind: FavouriteKind, id: string) =>
+      store.set(deviceFavouritesAtom, (list) => [{ kind, id, addedAt: null }, ...list]);
+    follow('team', 'team-tr-football-u16-iskelebasi');
+    await canvas.findByText('Not refreshed: Teams. You see what was loaded before.');
+    follow('school', 'school-balcarrick');
+    await canvas.findByText('Not refreshed: Teams, Schools. You see what was loaded before.');
+    msw.use(failing('matches'));
+    follow('match', someMatches.sets.id);
+    await canvas.findByText('This could not be refreshed. You see what was loaded before.');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect([links('Teams').length, links('Schools').length]).toEqual([2, 2]));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), {
+      timeout: 10_000,
+    });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useAtomValue } from 'jotai';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -24,9 +24,17 @@ import { FavouriteSection } from './FavouriteSection.tsx';
 import { useFollowedSchools, useFollowedTeams } from './followed.ts';
 import { quiet } from './Favourites.css.ts';
 
+/** The followed matches, as the feature of matches shows them. */
+export interface FollowedMatches {
+  cards: ReactNode;
+  isStale: boolean;
+  /** Asks for them again. */
+  onRefresh: () => void;
+}
+
 export interface FavouritesProps {
-  /** The cards of the followed matches; they belong to the feature of matches. */
-  Matches: ComponentType;
+  /** Loads the followed matches; the code belongs to the feature of matches. */
+  Matches: ComponentType<{ children: (matches: FollowedMatches) => ReactNode }>;
 }
 
 /** The page with the matches, teams and schools that a person follows. */
@@ -40,9 +48,10 @@ export function Favourites({ Matches }: FavouritesProps) {
     <PageBody>
       <PageTitle title={t('favouritesPage.title')} />
       {isSignedIn && <NotHandedOver />}
-      {account.isStale && <StaleNote onRefresh={() => void revalidateCached(favouritesKey)} />}
       {isKnown || list.length > 0 ? (
-        <Sections Matches={Matches} />
+        <Matches>
+          {(matches) => <Sections matches={matches} isListStale={account.isStale} />}
+        </Matches>
       ) : account.state === 'failed' ? (
         <LoadError message={account.message} onRetry={account.onRetry} />
       ) : (
@@ -81,7 +90,13 @@ function NotHandedOver() {
   );
 }
 
-function Sections({ Matches }: FavouritesProps) {
+interface SectionsProps {
+  matches: FollowedMatches;
+  /** Whether the list of the account could not be refreshed. */
+  isListStale: boolean;
+}
+
+function Sections({ matches, isListStale }: SectionsProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const list = useAtomValue(favouritesAtom);
@@ -89,24 +104,34 @@ function Sections({ Matches }: FavouritesProps) {
   const [matchIds, teamIds, schoolIds] = [idsOf('match'), idsOf('team'), idsOf('school')];
   const teams = useFollowedTeams(teamIds);
   const schools = useFollowedSchools(schoolIds);
+  const parts = [
+    { title: t('favouritesPage.matches'), count: matchIds.length, ...matches },
+    { title: t('favouritesPage.teams'), count: teamIds.length, ...teams },
+    { title: t('favouritesPage.schools'), count: schoolIds.length, ...schools },
+  ];
+  const note = <StaleParts parts={parts} isListStale={isListStale} />;
   if (list.length === 0) {
     return (
-      <EmptyState
-        icon={StarIcon}
-        title={t('favouritesPage.emptyTitle')}
-        description={t(isSignedIn ? 'favouritesPage.emptyOwnText' : 'favouritesPage.emptyText')}
-        action={<Link href={paths.matches}>{t('home.all')}</Link>}
-      />
+      <>
+        {note}
+        <EmptyState
+          icon={StarIcon}
+          title={t('favouritesPage.emptyTitle')}
+          description={t(isSignedIn ? 'favouritesPage.emptyOwnText' : 'favouritesPage.emptyText')}
+          action={<Link href={paths.matches}>{t('home.all')}</Link>}
+        />
+      </>
     );
   }
   return (
     <>
+      {note}
       <FavouriteSection
         title={t('favouritesPage.matches')}
         count={matchIds.length}
         empty={t('favouritesPage.noMatches')}
       >
-        <Matches />
+        {matches.cards}
       </FavouriteSection>
       <FavouriteSection
         title={t('favouritesPage.teams')}
@@ -123,5 +148,29 @@ function Sections({ Matches }: FavouritesProps) {
         <FavouriteRows kind="school" ids={schoolIds} followed={schools} />
       </FavouriteSection>
     </>
+  );
+}
+
+interface StalePartsProps {
+  parts: readonly { title: string; count: number; isStale: boolean; onRefresh: () => void }[];
+  isListStale: boolean;
+}
+
+/** Says once what could not be refreshed, and asks for all of that again (FAV-10). */
+function StaleParts({ parts, isListStale }: StalePartsProps) {
+  const { t } = useTranslation();
+  const shown = parts.filter(({ count }) => count > 0);
+  const stale = shown.filter(({ isStale }) => isStale);
+  if (stale.length === 0 && !isListStale) return null;
+  const names = stale.map(({ title }) => title).join(', ');
+  const isAll = isListStale || stale.length === shown.length;
+  return (
+    <StaleNote
+      text={isAll ? undefined : t('favouritesPage.stale', { parts: names })}
+      onRefresh={() => {
+        if (isListStale) void revalidateCached(favouritesKey);
+        for (const { onRefresh } of stale) onRefresh();
+      }}
+    />
   );
 }

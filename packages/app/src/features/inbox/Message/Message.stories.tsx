@@ -3,7 +3,10 @@ import preview from '#storybook/preview';
 import { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { answering, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
+import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -43,14 +46,53 @@ export const OpeningMarksItReadOnce = meta.story({
   },
 });
 
+/** The router tells the list which page was the one before it; a story has no router effects. */
+const comesFromItsPage = () => store.set(lastUrlAtom, messageHref('message-kick-off'));
+
 /** Proves INBOX-14, INBOX-29. */
 export const RemovedAndBroughtBack = meta.story({
+  beforeEach: comesFromItsPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     const list = await canvas.findByRole('region', { name: 'Messages' });
     await waitFor(() => expect(within(list).queryByText(/Kick-off moved/)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await within(list).findByText(/Kick-off moved/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(list).getByRole('link', { name: /Kick-off moved/ })).toHaveFocus(),
+    );
+  },
+});
+
+/** Proves INBOX-14: so too by the keyboard, from wherever the focus has gone meanwhile. */
+export const BroughtBackByTheKeyboard = meta.story({
+  beforeEach: comesFromItsPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await waitFor(() => expect(list.queryByText(/Kick-off moved/)).toBeNull());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    list.getAllByRole('link')[1]?.focus();
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.getByRole('link', { name: /Kick-off moved/ })).toHaveFocus());
+  },
+});
+
+/** Proves INBOX-14, INBOX-28: the server may give the message another id. */
+export const BroughtBackUnderAnotherId = meta.story({
+  beforeEach: comesFromItsPage,
+  play: async ({ canvas, msw, userEvent }) => {
+    const before = (await call('messages')).find(({ title }) => title?.includes('Kick-off moved'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await waitFor(() => expect(list.queryByText(/Kick-off moved/)).toBeNull());
+    // The list is not refetched, because it would lack the message that the scenario invents.
+    msw.use(answering('createMessage', { ...before, id: 'another' }), pending('messages'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const link = () => list.getByRole('link', { name: /Kick-off moved/ });
+    await waitFor(() => expect(link()).toHaveAttribute('href', messageHref('another')));
+    await expect(link()).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
   },
 });
 

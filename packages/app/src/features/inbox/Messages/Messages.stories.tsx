@@ -93,10 +93,10 @@ export const RetryWorks = meta.story({
   },
 });
 
-/** The messages stay, and the page says that they may be old. */
+/** The messages stay, and the page says that they may be old and asks for them again. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('listitem');
     msw.use(failing('messages'));
     await waitFor(() => {
@@ -105,6 +105,11 @@ export const CouldNotBeRefreshed = meta.story({
       return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     });
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+    // The focus of the window would refetch too, but only after some time.
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

@@ -6,9 +6,12 @@ import { Icon } from '@touchline/ui/Icon';
 import { MessagesList } from '@touchline/ui/shell/MessagesPanel';
 import { Switch } from '@touchline/ui/Switch';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { revalidateCached } from '#platform/cache/cache.ts';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { store } from '#platform/store.ts';
 import { messageHref } from '#platform/paths.ts';
@@ -18,6 +21,7 @@ import { useInbox } from '../useInbox.ts';
 import { arrivals, filter, quiet, toolbar } from './Messages.css.ts';
 import { messageIcons } from '../messageIcons.ts';
 import { messageIdOf } from '../messageIdOf.ts';
+import { firstIdsAtom } from '../removed.atoms.ts';
 import { useHeldList } from './useHeldList.ts';
 
 /** The list of messages, with the actions that apply to all of them. */
@@ -28,6 +32,7 @@ export function OwnMessages() {
   const { isUnreadOnly, setUnreadOnly, narrow, keep } = useUnreadFilter(returnedId);
   const unreadCount =
     messages.state === 'ready' ? messages.value.filter(({ read }) => !read).length : 0;
+  const firstIds = useAtomValue(firstIdsAtom);
   const labels = inboxLabels(t, 'messages');
   const { held, newIds, showNew } = useHeldList(messages);
   const hasMessages = messages.state === 'ready' && messages.value.length > 0;
@@ -55,9 +60,7 @@ export function OwnMessages() {
         </Button>
       </div>
       {messages.isStale && (
-        <p role="status" className={quiet}>
-          {t('errors.stale')}
-        </p>
+        <StaleNote onRefresh={() => void revalidateCached(inboxes.messages.key)} />
       )}
       {newIds.length > 0 && (
         <div className={arrivals}>
@@ -83,6 +86,7 @@ export function OwnMessages() {
         messages={narrow(held)}
         hrefOf={({ id }) => messageHref(id)}
         returnedId={returnedId}
+        firstIds={firstIds}
         icons={messageIcons}
         labels={{
           ...labels,
@@ -96,7 +100,7 @@ export function OwnMessages() {
         expandLabels={{ showMore: t('messages.showMore'), showLess: t('messages.showLess') }}
         onRemove={onRemove}
         onToggleRead={(message) => {
-          keep(message.id);
+          keep(firstIds.get(message.id) ?? message.id);
           onToggleRead(message);
         }}
         onFollow={onFollow}
@@ -117,6 +121,7 @@ function lastMessageId(): string | undefined {
 function useUnreadFilter(openedId: string | undefined) {
   const [parameters, setParameters] = useSearchParams();
   const [kept, setKept] = useState<readonly string[]>(openedId ? [openedId] : []);
+  const firstIds = useAtomValue(firstIdsAtom);
   const isUnreadOnly = parameters.get('show') === 'unread';
 
   return {
@@ -130,7 +135,9 @@ function useUnreadFilter(openedId: string | undefined) {
       isUnreadOnly && messages.state === 'ready'
         ? {
             state: 'ready',
-            value: messages.value.filter(({ id, read }) => !read || kept.includes(id)),
+            value: messages.value.filter(
+              ({ id, read }) => !read || kept.includes(firstIds.get(id) ?? id),
+            ),
           }
         : messages,
   };

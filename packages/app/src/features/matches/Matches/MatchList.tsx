@@ -8,6 +8,7 @@ import { sportIcons } from '@touchline/ui/SportIcon';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { RetryNote } from '#platform/loading/RetryNote.tsx';
 import { Credit } from '../Credit.tsx';
 import { groupByDay } from '../groupByDay.ts';
 import { isLiveList } from '../watch/isLive.ts';
@@ -43,6 +44,12 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <>
+      {/* If the list failed too, its error says enough. */}
+      {days.state === 'failed' && matches.state !== 'failed' && (
+        <div className={styles.strip}>
+          <RetryNote text={t('matches.stripFailed')} onRetry={days.onRetry} />
+        </div>
+      )}
       <FoundLine
         ref={line}
         filter={filter}
@@ -58,10 +65,6 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
             if (days.state === 'failed') days.onRetry();
           }}
         />
-      )}
-      {/* If the list failed too, its error says enough. */}
-      {days.state === 'failed' && matches.state === 'ready' && (
-        <LoadError message={days.message} onRetry={days.onRetry} />
       )}
       {matches.state === 'ready' && matches.value.items.length > 0 && (
         <Days

@@ -106,7 +106,13 @@ export const DaysFailedAlone = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches'), failing('matchDays')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('No match has been published yet.')).toBeVisible();
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const note = await canvas.findByText('The days with matches did not load.');
+    // In the place of the days, and the list below it is no failure.
+    await expect(note.compareDocumentPosition(canvas.getByText(/^0 matches/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(canvas.queryByText('This did not load')).toBeNull();
+    const retry = canvas.getByRole('button', { name: 'Try again' });
     await expect(canvas.queryByRole('navigation', { name: 'Days with matches' })).toBeNull();
     msw.resetHandlers();
     await userEvent.click(retry);

@@ -140,16 +140,26 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays, and the page says that it may be old. */
+/** What was loaded stays, and the page says once that it may be old. */
 export const CouldNotBeRefreshed = meta.story({
-  parameters: { expectedLogs: errorStatusLogs('GET api/schools/:id', 500) },
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('GET api/schools/:id', 500),
+      ...errorStatusLogs('GET api/matches', 500),
+    ],
+  },
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('region', { name: 'School office' });
-    msw.use(failing('school'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    msw.use(failing('matches'));
     await waitFor(() => {
       // Two looks within two seconds count as one.
       dispatchEvent(new Event('online'));
-      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(2);
+    });
+    msw.use(failing('school'));
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(1);
     });
     await expect(canvas.getByRole('region', { name: 'School office' })).toBeVisible();
   },

@@ -53,14 +53,14 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
             {preview ? (
               <GivenMatches matches={preview.next} period="next" isPart />
             ) : (
-              <MatchFeed owner={{ schoolId: id }} period="next" isPart />
+              <MatchFeed owner={{ schoolId: id }} period="next" isPart isPageStale={isStale} />
             )}
           </Section>
           <Section title={t('school.last')}>
             {preview ? (
               <GivenMatches matches={preview.last} period="last" isPart />
             ) : (
-              <MatchFeed owner={{ schoolId: id }} period="last" isPart />
+              <MatchFeed owner={{ schoolId: id }} period="last" isPart isPageStale={isStale} />
             )}
           </Section>
         </div>

@@ -13,8 +13,14 @@ import { teamHref } from '#platform/paths.ts';
 import { standingsRequest } from '../schools.ts';
 import * as styles from './StandingsTable.css.ts';
 
+export interface StandingsTableProps {
+  teamId: string;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
+}
+
 /** The table of the season in which a team plays; knock-out competitions have none. */
-export function StandingsTable({ teamId }: { teamId: string }) {
+export function StandingsTable({ teamId, isPageStale }: StandingsTableProps) {
   const { t } = useTranslation();
   const { key, fetch } = standingsRequest(teamId);
   const standings = useResource(key, fetch);
@@ -28,7 +34,12 @@ export function StandingsTable({ teamId }: { teamId: string }) {
     case 'failed':
       return <LoadError message={standings.message} onRetry={standings.onRetry} />;
     case 'ready':
-      return <GivenStandings standings={standings.value} teamId={teamId} />;
+      return (
+        <>
+          {standings.isStale && !isPageStale && <p role="status">{t('errors.stale')}</p>}
+          <GivenStandings standings={standings.value} teamId={teamId} />
+        </>
+      );
   }
 }
 

@@ -200,7 +200,7 @@ export const TableFailed = meta.story({
   },
 });
 
-/** The head and the matches stay, and each says that it may be old. */
+/** The head and the matches stay, and the page says once that they may be old. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: {
     expectedLogs: [
@@ -210,13 +210,36 @@ export const CouldNotBeRefreshed = meta.story({
   },
   play: async ({ canvas, msw }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-    msw.use(failing('team'), failing('matches'));
+    const tab = within(canvas.getByRole('tabpanel'));
+    msw.use(failing('matches'));
     await waitFor(() => {
       // Two looks within two seconds count as one.
       dispatchEvent(new Event('online'));
-      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(2);
+      return expect(tab.getByText(/^This could not be refreshed/)).toBeVisible();
     });
+    msw.use(failing('team'));
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      return expect(tab.queryByText(/^This could not be refreshed/)).toBeNull();
+    });
+    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+});
+
+/** The table stays, and says that it may be old. */
+export const TableCouldNotBeRefreshed = meta.story({
+  args: { address: `${own}?tab=table` },
+  parameters: { expectedLogs: errorStatusLogs('GET api/teams/:id/standings', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('table');
+    msw.use(failing('standings'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 });
 

@@ -34,17 +34,17 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
     matches: preview ? (
       <GivenMatches matches={preview.next} period="next" sport={sport} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="next" sport={sport} />
+      <MatchFeed owner={{ teamId: team.id }} period="next" sport={sport} isPageStale={isStale} />
     ),
     results: preview ? (
       <GivenMatches matches={preview.last} period="last" sport={sport} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="last" sport={sport} />
+      <MatchFeed owner={{ teamId: team.id }} period="last" sport={sport} isPageStale={isStale} />
     ),
     table: preview ? (
       <GivenStandings standings={preview.standings} teamId={team.id} />
     ) : (
-      <StandingsTable teamId={team.id} />
+      <StandingsTable teamId={team.id} isPageStale={isStale} />
     ),
     players: (
       <Card>

@@ -1,10 +1,18 @@
 import type { MatchSummary, Schedule } from '@touchline/contract/match';
 
-/** The time of a calendar entry: the new one of a match that was put off. Null: there is no date. */
+/**
+ * The time of a calendar entry: the new one of a match that is postponed, as its page has it. Null:
+ * there is no date.
+ */
 export function calendarSchedule({
+  status,
   schedule,
   rescheduledTo,
-}: Pick<MatchSummary, 'schedule' | 'rescheduledTo'>): Exclude<Schedule, { kind: 'tbc' }> | null {
-  const planned = rescheduledTo && rescheduledTo.kind !== 'tbc' ? rescheduledTo : schedule;
+}: Pick<MatchSummary, 'status' | 'schedule' | 'rescheduledTo'>): Exclude<
+  Schedule,
+  { kind: 'tbc' }
+> | null {
+  const isMoved = status === 'postponed' && rescheduledTo && rescheduledTo.kind !== 'tbc';
+  const planned = isMoved ? rescheduledTo : schedule;
   return planned.kind === 'tbc' ? null : planned;
 }

@@ -74,6 +74,13 @@ describe('the calendar file (MATCH-23)', () => {
       true,
       '2026-05-09',
     ],
+    [
+      'one that has its new time, whatever is left of the old plan',
+      { status: 'scheduled', rescheduledTo: date('2026-05-09') },
+      'CONFIRMED',
+      false,
+      '2026-04-20T13:00:00Z',
+    ],
   ])('of %s', (_, change, status, isAllDay, start) => {
     expect(entryOf(change)).toMatchObject({ status, isAllDay, start });
   });

@@ -43,7 +43,10 @@ export const SavesACalendarFile = meta.story({
     await expect(file.type).toBe('text/calendar;charset=utf-8');
     const text = await file.text();
     await expect(text).toContain(`UID:match-${live.id}@`);
-    await expect(text.replaceAll('\r\n ', '')).toContain('changes will not follow by themselves');
+    const lines = text.replaceAll('\r\n ', '');
+    await expect(lines).toContain('changes will not follow by themselves');
+    // Its own address, without the token in that of the visit.
+    await expect(lines).toContain(`\r\nURL:${location.origin}${matchHref(live.id)}\r\n`);
     await expect(
       canvas.getByText('This is a copy; changes will not follow by themselves.'),
     ).toBeVisible();

@@ -1,0 +1,25 @@
+import { Button } from '@touchline/ui/Button';
+import { useTranslation } from 'react-i18next';
+import * as styles from './RetryNote.css.ts';
+
+export interface RetryNoteProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** A line about what did not load, with a button that tries again. It takes little room. */
+export function RetryNote({ text, onRetry }: RetryNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.note}>
+      <p role="status" className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.retry}>
+        <Button variant="quiet" onPress={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
