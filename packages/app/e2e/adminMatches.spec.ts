@@ -92,6 +92,9 @@ test('a match is created, started, scored, finished and corrected by its school 
   await page.route('**/score', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
+  // A phone on its side has no room for the notice under the score.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
   await home.press('Enter');
   await expect(page.getByText('Not saved yet: 2 – 1')).toBeVisible();
   // Above the keys, which stand over the lower edge of a phone.
@@ -102,6 +105,7 @@ test('a match is created, started, scored, finished and corrected by its school 
       return notice && keys && notice.y + notice.height <= keys.y;
     })
     .toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await enterElsewhere(backEnd, 'match-new-1', { kind: 'points', home: 4, away: 4 });
   await page.unroute('**/score');
   await button(page, 'Try now').press('Enter');

@@ -47,6 +47,13 @@ export const OpeningMarksItReadOnce = meta.story({
 });
 
 /** The router tells the list which page was the one before it; a story has no router effects. */
+/** Waits for the end of an undo, which would reach the reset back end of the next story otherwise. */
+const untilItIsBack = () =>
+  waitFor(async () => {
+    const titles = (await call('messages')).map(({ title }) => title);
+    await expect(titles).toContainEqual(expect.stringMatching(/Kick-off moved/));
+  });
+
 const comesFromItsPage = () => store.set(lastUrlAtom, messageHref('message-kick-off'));
 
 /** Proves INBOX-14, INBOX-29. */
@@ -60,6 +67,7 @@ export const RemovedAndBroughtBack = meta.story({
     await waitFor(() =>
       expect(within(list).getByRole('link', { name: /Kick-off moved/ })).toHaveFocus(),
     );
+    await untilItIsBack();
   },
 });
 
@@ -75,6 +83,7 @@ export const BroughtBackByTheKeyboard = meta.story({
     undo.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(list.getByRole('link', { name: /Kick-off moved/ })).toHaveFocus());
+    await untilItIsBack();
   },
 });
 
