@@ -146,18 +146,37 @@ test('removing a favourite moves the focus to the next one, removing the last on
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('who tabs on while the next page is on its way keeps their place when it comes (A11Y-4)', async ({
+  page,
+}) => {
+  const releasePage = await delayChunk(page, 'AboutUs');
+  await page.goto('/home');
+  await waitForApp(page);
+  await navigationLink(page, 'About us').press('Enter');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.keyboard.press('Tab');
+  const place = await page.evaluateHandle(() => document.activeElement);
+  await releasePage();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  // Two frames, so that the heading would have taken it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await place.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('a panel that is opened while the next page is on its way stays open when it comes (A11Y-4)', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  const releasePage = await delayChunk(page, 'MessagesPage');
+  const releasePage = await delayChunk(page, 'Messages');
   await page.goto('/home');
   await waitForApp(page);
   await navigationLink(page, 'Messages').press('Enter');
   await expect(page).toHaveURL(/\/messages$/);
   const panel = await openPanel(page, 'Shortcuts', (button) => button.press('Enter'));
-  releasePage();
+  await releasePage();
   // The heading is there, and it has left the focus where it was.
   await expect(page.locator('main h1')).toHaveText('Messages');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeAttached();

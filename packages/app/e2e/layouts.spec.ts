@@ -60,7 +60,7 @@ test('a page without bars is shown at once, and stays until the chosen layout is
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
   await expect(page).toHaveURL(/\/home$/);
   await expect(heading).toHaveText('Sign in');
-  releaseCode();
+  await releaseCode();
   await expect(heading).toHaveText('School sports, live');
   expect(await readLayoutShift(page)).toBe(0);
   expect(await layouts()).toEqual(['empty', 'dense']);
@@ -135,7 +135,7 @@ test('the layout stays until the one that is chosen in the settings is there', a
     .click();
   await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
   expect(await layouts()).toEqual(['classy']);
-  releaseCode();
+  await releaseCode();
   await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
   expect(await layouts()).toEqual(['classy', 'enterprise']);
 });

@@ -216,7 +216,7 @@ test('a page that was put aside before all its code had come shows nothing of a 
   await tell(page, 'pageshow');
   await expect(navigationLink(page, 'Sign In/Sign Up')).toBeVisible();
   await expectNoDataOf(page, ada);
-  release();
+  await release();
 });
 
 test('a page of a visitor that is given back after a sign-in in another tab is that of the person (AUTH-11)', async ({

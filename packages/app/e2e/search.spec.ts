@@ -121,7 +121,7 @@ for (const [way, open] of [
     await waitForApp(page);
     await open(page);
     await page.keyboard.type('sea breez');
-    releaseCode();
+    await releaseCode();
     const field = page.getByPlaceholder('Team, school or title');
     await expect(field).toBeFocused();
     await page.keyboard.type('es');
@@ -140,7 +140,7 @@ test('what is typed after a press on the shell that waits for its code arrives t
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
   await page.keyboard.type('seabr');
-  releaseCode();
+  await releaseCode();
   const field = page.getByPlaceholder('Team, school or title');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('seabr');

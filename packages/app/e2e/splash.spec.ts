@@ -58,7 +58,7 @@ for (const [width, height] of [
     }
     await expect(splash.getByRole('status')).toHaveText('Loading');
     await expect(page.locator('[data-layout]')).toHaveCount(0);
-    releaseCode();
+    await releaseCode();
     await expect(page.locator('[data-layout]')).toBeVisible();
     await expect(splash).toHaveCount(0);
     expect(await leaving()).toEqual([{ duration: 400, pointerEvents: 'none', layout: 'compact' }]);
@@ -93,7 +93,7 @@ test('with reduced motion the splash screen does not move and is hidden at once'
   const { splash, dots } = splashOf(page);
   await expect(dots.first()).toHaveCSS('animation-name', 'none');
   expect((await dots.first().boundingBox())?.width).toBe(12);
-  releaseCode();
+  await releaseCode();
   await expect(page.locator('[data-layout]')).toBeVisible();
   await expect(splash).toHaveCount(0);
   expect(await leaving()).toEqual([]);
@@ -105,7 +105,7 @@ test('the splash screen is in the language of the person', async ({ page }) => {
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const { splash } = splashOf(page);
   await expect(splash.getByRole('status')).toHaveText('Yükleniyor');
-  releaseCode();
+  await releaseCode();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yap');
   await expect(splash).toHaveCount(0);
 });
@@ -115,6 +115,6 @@ test('in classy the static shell is shown from the start (LAYOUT-2)', async ({ p
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-layout="classy"]')).toBeVisible();
   await expect(splashOf(page).splash).toHaveCount(0);
-  releaseCode();
+  await releaseCode();
   await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
 });

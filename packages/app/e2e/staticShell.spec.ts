@@ -5,7 +5,7 @@ test('a press before the code is loaded is not lost', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search matches' }).click();
-  releaseCode();
+  await releaseCode();
   await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
 });
 
@@ -14,7 +14,7 @@ test('the focus stays when the app replaces the static shell', async ({ page }) 
   await page.goto('/home', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: 'Search matches' });
   await search.focus();
-  releaseCode();
+  await releaseCode();
   await waitForApp(page);
   await expect(search).toBeFocused();
 });
@@ -31,7 +31,7 @@ test('the focus is at no moment lost when the app replaces the static shell', as
       if (document.activeElement === document.body) root.dataset['focusLost'] = '';
     }).observe(root, { childList: true });
   });
-  releaseCode();
+  await releaseCode();
   await waitForApp(page);
   await expect(page.locator('[data-focus-lost]')).toHaveCount(0);
 });
@@ -42,7 +42,7 @@ test('the focus stays in the page when its chunk is loaded', async ({ page }) =>
   await waitForApp(page);
   const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
   await signUp.focus();
-  releaseCode();
+  await releaseCode();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(signUp).toBeFocused();
 });
@@ -56,6 +56,6 @@ test('a page has a title before its code is loaded (ROUTE-15)', async ({ page })
     page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }),
   ).toHaveCount(1);
   await expect(page).toHaveTitle('Touchline');
-  releaseCode();
+  await releaseCode();
   await expect(page).toHaveTitle('About Us · Touchline');
 });

@@ -11,21 +11,27 @@ export function navigationLink(page: Page, name: string): Locator {
 }
 
 /**
- * Delays a chunk until the returned function is called.
+ * Delays a chunk until the returned function is called, which fails where the page has not asked for it: a
+ * chunk of another name would leave the test without a delay.
  *
  * @param name of the file without its hash; by default the first script, so that the static shell
  *   stays
  */
-export async function delayChunk(page: Page, name = 'index'): Promise<() => void> {
+export async function delayChunk(page: Page, name = 'index'): Promise<() => Promise<void>> {
+  let isAskedFor = false;
   let releaseCode = () => {};
   const asked = new Promise<void>((resolve) => {
     releaseCode = resolve;
   });
   await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
+    isAskedFor = true;
     await asked;
     await route.continue();
   });
-  return releaseCode;
+  return async () => {
+    await expect.poll(() => isAskedFor, `the page asks for the chunk ${name}`).toBe(true);
+    releaseCode();
+  };
 }
 
 /** Waits until the app has replaced the static shell. */

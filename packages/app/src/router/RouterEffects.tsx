@@ -8,8 +8,13 @@ import {
   isBackNavigation,
   locationAtom,
   onBeforeNavigate,
+  onNavigationStart,
 } from '#platform/location/location.ts';
-import { focusHeadingIfLost, requestHeadingFocus } from '#platform/location/headingFocus.ts';
+import {
+  focusHeadingIfLost,
+  requestHeadingFocus,
+  watchForMovingOn,
+} from '#platform/location/headingFocus.ts';
 import { addUrlAtom, leadsOnAtom } from '#platform/location/urlHistory.atoms.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { interceptLinks } from './interceptLinks.ts';
@@ -54,6 +59,11 @@ function useScrollRestoration() {
 function useHeadingFocus() {
   const update = useAtomValue(historyUpdateAtom);
   const before = useRef(update.location.pathname);
+
+  useEffect(
+    () => onNavigationStart(({ pathname }) => pathname !== before.current && watchForMovingOn()),
+    [],
+  );
 
   useLayoutEffect(() => {
     const { action, location } = update;

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import { match, type MatchFunction } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
 import { prefetchCall } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
@@ -22,12 +21,11 @@ import { store } from '#platform/store.ts';
 import { currentSession, isLockedAtom } from '#session/session.atoms.ts';
 import { checkGuard, type Guard, type Verdict } from './guards.ts';
 import type { laterData, laterPages } from './laterPages.ts';
-
-type Params = Record<string, string | undefined>;
+import { pathMatcher, type Params } from './pathMatcher.ts';
 
 export interface AppRoute {
-  /** The path parameters if the path matches this route, else false. */
-  match: MatchFunction<Params>;
+  /** @returns the path parameters if the path matches this route, else null */
+  match: (pathname: string) => Params | null;
   page: LazyNamed<object, PageModule>;
   /**
    * Surrounds the page and its skeleton, and stays mounted when one replaces the other, so that
@@ -55,22 +53,11 @@ function route(
   load: () => Promise<PageModule>,
   rest: Omit<AppRoute, 'match' | 'page'> = {},
 ): AppRoute {
-  let matchPath: MatchFunction<Params> | undefined;
   return {
-    // Compiled when an address reaches it: the first pages are found without most of the others.
-    match: (pathname) => (matchPath ??= match(path, { decode }))(pathname),
+    match: pathMatcher(path),
     page: lazyNamed(() => whenShellUsable().then(load), 'Page'),
     ...rest,
   };
-}
-
-/** Decodes a path segment; a malformed one is returned unchanged. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The shell does not use the router, so its code is loaded with the first page. */
@@ -145,16 +132,16 @@ export const routes: readonly AppRoute[] = [
   ...adminPages.map(({ path, load, roles }) => route(path, load, { guard: roles })),
 ];
 
-const notFound = route('/*rest', () =>
+const notFound = route('*', () =>
   import('./NotFound/NotFound.tsx').then(({ NotFound: Page }) => ({ Page })),
 );
 
 /** Old and short addresses and their targets (ROUTE-1, ROUTE-5, ROUTE-7, ROUTE-17). */
 const redirects = [
-  { matchesSource: match(paths.root), to: paths.home },
-  { matchesSource: match(paths.signedInRedirect), to: paths.home },
-  { matchesSource: match(paths.support), to: paths.contactUs },
-  { matchesSource: match(paths.admin), to: paths.adminSchools },
+  { matches: pathMatcher(paths.root), to: paths.home },
+  { matches: pathMatcher(paths.signedInRedirect), to: paths.home },
+  { matches: pathMatcher(paths.support), to: paths.contactUs },
+  { matches: pathMatcher(paths.admin), to: paths.adminSchools },
 ];
 
 /** @returns the route of an address; that of the not-found page where there is none */
@@ -164,7 +151,7 @@ export function findRoute(pathname: string): AppRoute {
 
 /** @returns where an old or short address leads; undefined for any other */
 export function redirectTarget(pathname: string): string | undefined {
-  return redirects.find(({ matchesSource }) => matchesSource(pathname))?.to;
+  return redirects.find(({ matches }) => matches(pathname))?.to;
 }
 
 /** What the guard of an address says about the person who is signed in now. */
@@ -230,11 +217,10 @@ export async function prefetchRoute({ pathname, searchParams }: URL): Promise<vo
   const target = resolveRedirect(pathname);
   const found = findRoute(target);
   if (verdictOf({ pathname: target, search: '', hash: '' }) !== 'pass') return;
-  const matched = found.match(target);
   await Promise.all([
     preloadPage(found),
     // An error is ignored: the page fetches again and shows it.
-    found.prefetch?.(matched ? matched.params : {}, searchParams).catch(() => null),
+    found.prefetch?.(found.match(target) ?? {}, searchParams).catch(() => null),
   ]);
 }
 

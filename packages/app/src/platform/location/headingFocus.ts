@@ -1,23 +1,34 @@
 let isRequested = false;
 
+/** Whether the person has gone on elsewhere since the last change of page began. */
+let hasMovedOn = false;
+
 /**
- * Requests that the heading of the next page takes the focus, unless a button outside the page is pressed
- * before it comes: what that opens would lose the focus, and close (A11Y-4).
+ * Call when a change of page begins. Tab, or a press of a button outside the page, from then until the
+ * page comes means that its heading must not take the focus: what the button opens would close, and who
+ * tabs would lose their place (A11Y-4).
  */
-export function requestHeadingFocus(): void {
-  isRequested = true;
+export function watchForMovingOn(): void {
+  hasMovedOn = false;
   // The same function is added once, however often this is called.
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, dropForPress, true);
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, noteMovingOn, true);
 }
 
-function dropForPress({ target }: Event): void {
+function noteMovingOn({ target, key }: Event & { key?: string }): void {
   // An event that a script dispatches can have the document as its target.
-  if (target instanceof Element && target.closest('button:not(main *)')) isRequested = false;
+  const isOutside = target instanceof Element && target.closest('button:not(main *)');
+  if (isOutside || key === 'Tab') hasMovedOn = true;
+}
+
+/** Requests that the heading of the next page takes the focus, unless the person moves on before. */
+export function requestHeadingFocus(): void {
+  isRequested = true;
 }
 
 /** @returns true once per request, for the first heading that is mounted */
 export function takeHeadingFocusRequest(): boolean {
-  const result = isRequested;
+  const isFocusLost = document.activeElement === document.body;
+  const result = isRequested && (!hasMovedOn || isFocusLost);
   isRequested = false;
   return result;
 }

@@ -44,15 +44,15 @@ export function onBeforeNavigate(listener: (from: Location) => void): () => void
   return () => beforeNavigateListeners.delete(listener);
 }
 
-const navigationStartListeners = new Set<() => void>();
+const navigationStartListeners = new Set<(next: Location) => void>();
 
 /**
- * Registers a listener for the moment at which a change of page within the document begins; its
- * page may come later.
+ * Registers a listener that gets the next address in the moment at which a navigation within the
+ * document begins; its page may come later.
  *
  * @returns unsubscribes
  */
-export function onNavigationStart(listener: () => void): () => void {
+export function onNavigationStart(listener: (next: Location) => void): () => void {
   navigationStartListeners.add(listener);
   return () => navigationStartListeners.delete(listener);
 }
@@ -82,7 +82,7 @@ export function connectHistory(
 
   const stop = found.listen((update) => {
     newest = update.location;
-    for (const listener of navigationStartListeners) listener();
+    for (const listener of navigationStartListeners) listener(update.location);
     const prepared = prepare(update.location);
     if (prepared) void prepared.then(() => commit(update));
     else commit(update);
