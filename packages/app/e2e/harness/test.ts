@@ -11,6 +11,9 @@ const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 /** `NETWORK_DELAY` asks for an uneven network: by how many ms an answer is late at most. */
 const longestDelay = Number(process.env['NETWORK_DELAY'] ?? 0);
 
+/** `CPU_RATE` asks for a slower processor: 4 makes the page take four times as long. */
+const cpuRate = Number(process.env['CPU_RATE'] ?? 1);
+
 interface WorkerFixtures {
   /** The data of the back end: invented schools, the Turkish league and cup, or the World Cup. */
   dataSet: 'school' | 'real-season' | 'world-cup' | 'ten-thousand';
@@ -52,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, backEnd }, use) => {
       await backEnd.control('POST', 'reset');
       await backEnd.control('POST', 'delays', { skip: true });
+      if (cpuRate > 1) await slowDown(page, cpuRate);
       const pageErrors = await collectPageErrors(page);
       await use(pageErrors);
       expect(pageErrors.found()).toEqual([]);
@@ -79,6 +83,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+}
 
 /** Expects no violation of WCAG 2.2 AA that axe can detect. */
 export async function expectAccessible(page: Page): Promise<void> {

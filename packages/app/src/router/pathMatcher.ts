@@ -15,14 +15,12 @@ export function pathMatcher(path: string): (pathname: string) => Params | null {
     // Compiled when an address reaches it: the first pages are found without most of the others.
     const { keys, pattern } = (parsed ??= parse(path));
     const values = pattern.exec(pathname);
-    return (
-      values && Object.fromEntries(keys.map((key, index) => [key, decode(values[index + 1]!)]))
-    );
+    return values && Object.fromEntries(keys.map((key, index) => [key, decode(values[index + 1])]));
   };
 }
 
 /** Decodes a path segment; a malformed one is returned unchanged. */
-function decode(part: string): string {
+function decode(part = ''): string {
   try {
     return decodeURIComponent(part);
   } catch {
