@@ -118,7 +118,7 @@ for (const [who, addresses] of [
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       // On a busy machine what has come is drawn later, and pushes down what has the focus.
-      await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+      await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
       const stops = await walk(page);
       expect(stops.length).toBeGreaterThan(2);
       expect(stops.filter(({ problem }) => problem)).toEqual([]);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { matchHref } from '#platform/paths.ts';
 import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
-import { contextLine, decisionText, isTitleSaid, statusView, teamViews } from './matchView.ts';
+import { contextLine, decisionText, isTitleRedundant, statusView, teamViews } from './matchView.ts';
 import { MatchProgress } from './MatchTime.tsx';
 
 export interface MatchTileProps {
@@ -32,7 +32,7 @@ export const MatchTile = memo(function MatchTile({
     <MatchCard
       title={title}
       titleLevel={titleLevel}
-      isTitleSaid={isTitleSaid(match)}
+      isTitleRedundant={isTitleRedundant(match)}
       href={matchHref(match.id)}
       context={contextLine(t, match)}
       icon={<SportIcon sport={match.sport} size="small" />}

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
   decisionText,
-  isTitleSaid,
+  isTitleRedundant,
   phaseText,
   shownStatus,
   statusView,
@@ -61,7 +61,7 @@ describe('statusView', () => {
   });
 });
 
-describe('isTitleSaid (LIST-24)', () => {
+describe('isTitleRedundant (LIST-24)', () => {
   const teamsOf = (...names: string[]) =>
     names.map((name) => ({
       id: null,
@@ -83,20 +83,20 @@ describe('isTitleSaid (LIST-24)', () => {
     ['Larkstoke v St Orrin’s, U15 final', false],
     ['Harbour Cup, semi-final', false],
     ['Larkstoke v Cragsworth', false],
-  ])('%s: %s', (broadcastTitle, isSaid) => {
-    expect(isTitleSaid({ ...match, broadcastTitle })).toBe(isSaid);
+  ])('%s: %s', (broadcastTitle, isRedundant) => {
+    expect(isTitleRedundant({ ...match, broadcastTitle })).toBe(isRedundant);
   });
 
   it('reads Turkish capitals, and shows a title with a word that it does not know', () => {
     const turkish = { ...match, teams: teamsOf('Beşiktaş U15', 'Kadıköy U15') };
-    const titled = (broadcastTitle: string) => isTitleSaid({ ...turkish, broadcastTitle });
+    const titled = (broadcastTitle: string) => isTitleRedundant({ ...turkish, broadcastTitle });
     expect(titled('BEŞİKTAŞ – KADIKÖY, U15 TENİS')).toBe(true);
     expect(titled('Beşiktaş – Kadıköy, U15 Fußball')).toBe(false);
   });
 
   it('is no where a team is not known yet: the title tells more than its card', () => {
     const teams = teamsOf('Larkstoke', '');
-    expect(isTitleSaid({ ...match, teams, broadcastTitle: 'Larkstoke' })).toBe(false);
+    expect(isTitleRedundant({ ...match, teams, broadcastTitle: 'Larkstoke' })).toBe(false);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('isTitleSaid (LIST-24)', () => {
     ['league and cup', realSeason.matches()],
     ['the World Cup', worldCup.matches()],
   ])('is yes for every match of %s', (_, matches) => {
-    const shown = matches.filter((each) => !isTitleSaid(each));
+    const shown = matches.filter((each) => !isTitleRedundant(each));
     expect(shown.map(({ broadcastTitle }) => broadcastTitle)).toEqual([]);
   });
 });

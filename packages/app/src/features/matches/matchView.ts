@@ -118,16 +118,18 @@ const joiningWords =
   'v vs football futbol cricket kriket rugby ragbi hockey hokey netball netbol basketball basketbol volleyball voleybol handball hentbol water polo su topu tennis tenis';
 
 /**
- * Whether a title only joins what a card says anyway: the teams, the sport, the age group and the
+ * Whether a title repeats what a card shows anyway: the teams, the sport, the age group and the
  * competition (LIST-24).
  */
-export function isTitleSaid(
+export function isTitleRedundant(
   match: Pick<MatchSummary, 'broadcastTitle' | 'teams' | 'ageGroup' | 'competition'>,
 ): boolean {
   const { broadcastTitle, teams, ageGroup, competition } = match;
   const names = teams.flatMap(({ name, school }) => [name, school.name]);
-  const said = new Set(wordsOf([joiningWords, ageGroup, competition, ...names].join(' ')));
-  return teams.every(({ name }) => name) && wordsOf(broadcastTitle).every((word) => said.has(word));
+  const shown = new Set(wordsOf([joiningWords, ageGroup, competition, ...names].join(' ')));
+  return (
+    teams.every(({ name }) => name) && wordsOf(broadcastTitle).every((word) => shown.has(word))
+  );
 }
 
 function wordsOf(text: string): string[] {

@@ -56,13 +56,13 @@ export const title = style({
   fontSize: vars.text.base,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
-  selectors: { '&[data-said]': { position: 'absolute', inset: 0, gridArea: 'auto' } },
+  selectors: { '&[data-redundant]': { position: 'absolute', inset: 0, gridArea: 'auto' } },
 });
 
 /** The link covers the card, so that the whole card is clickable; the star is above it. */
 export const titleLink = style([
   coveringLink(),
-  { selectors: { [`${title}[data-said] > &`]: { position: 'absolute', inset: 0 } } },
+  { selectors: { [`${title}[data-redundant] > &`]: { position: 'absolute', inset: 0 } } },
 ]);
 
 /** Reserved also without a star, so that titles wrap the same. */

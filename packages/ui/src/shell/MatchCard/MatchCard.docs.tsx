@@ -31,8 +31,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Title', tr: 'Başlık' },
       is: {
-        en: 'shown unless the teams and the context say it (`isTitleSaid`).',
-        tr: 'takımlar ve bağlam söylüyorsa gösterilmez (`isTitleSaid`).',
+        en: 'shown unless the teams and the context say it (`isTitleRedundant`).',
+        tr: 'takımlar ve bağlam söylüyorsa gösterilmez (`isTitleRedundant`).',
       },
     },
     {

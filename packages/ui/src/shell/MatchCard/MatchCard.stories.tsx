@@ -148,7 +148,7 @@ export const Sets = meta.story({ args: volleyball });
 const joined: Partial<MatchCardProps> = {
   ...cricket,
   title: 'Larkstoke v Cragsworth, U15 cricket',
-  isTitleSaid: true,
+  isTitleRedundant: true,
 };
 
 /** The title is not shown, and names the link that covers the card. Proves LIST-24. */
@@ -308,7 +308,7 @@ export const KeepsTheRoomOfWhatComes = meta.story({
       <MatchCardsSkeleton count={1} label="Loading matches" />
       <MatchCards>
         <li>
-          <MatchCard {...args} isTitleSaid />
+          <MatchCard {...args} isTitleRedundant />
         </li>
       </MatchCards>
       <MatchCards>

@@ -30,7 +30,7 @@ export interface MatchCardProps {
   /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
   /** The teams and the context say all of the title, so it is read aloud and not shown. */
-  isTitleSaid?: boolean;
+  isTitleRedundant?: boolean;
   /** Competition, sport and age group: one line above the title. */
   context?: string;
   /** The sign of the sport, before the context. */
@@ -53,7 +53,7 @@ export function MatchCard({
   title,
   href,
   titleLevel = 3,
-  isTitleSaid = false,
+  isTitleRedundant = false,
   context,
   icon,
   teams,
@@ -66,14 +66,14 @@ export function MatchCard({
   return (
     <article className={styles.card}>
       {context && (
-        <p className={styles.overline} data-alone={isTitleSaid || undefined}>
+        <p className={styles.overline} data-alone={isTitleRedundant || undefined}>
           {icon}
           {context}
         </p>
       )}
-      <Title className={styles.title} data-said={isTitleSaid || undefined}>
+      <Title className={styles.title} data-redundant={isTitleRedundant || undefined}>
         <a className={styles.titleLink} href={href}>
-          {isTitleSaid ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          {isTitleRedundant ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </a>
       </Title>
       {favourite && (
