@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { fetchOverview, isLiveMatch, overviewKey, useWatched, Credit } from '#features/matches';
 import { FavouritesSection } from './FavouritesSection.tsx';
-import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
-import { LazyStaleNote } from '#platform/loading/LazyStaleNote.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { NextDay } from './NextDay.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
 import { paths } from '#platform/paths.ts';
-import { useIsToldByShell } from './useIsToldByShell.ts';
 import { useRenderStage } from './useRenderStage.ts';
 
 function isLive({ live, today }: MatchOverview): boolean {
@@ -52,13 +50,6 @@ export function Home() {
   }
 }
 
-/** Asks again for all that the page shows. */
-function refreshAll(): void {
-  void revalidateCached(overviewKey);
-  void revalidateCachedUnder('favourites');
-  void revalidateCachedUnder('schools', 'home');
-}
-
 interface SectionsProps {
   overview: MatchOverview;
   isStale: boolean;
@@ -70,10 +61,13 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   // Sections are rendered from top to bottom, because a section that grows would move those below
   // it.
   const stage = useRenderStage(3);
-  const isTold = useIsToldByShell();
   return (
     <>
-      {isStale && !isTold && <LazyStaleNote onRefresh={refreshAll} />}
+      {isStale && (
+        <p role="status" className={quiet}>
+          {t('errors.stale')}
+        </p>
+      )}
       <LiveMatches matches={live} />
       {stage > 0 && (
         <MatchSection
@@ -83,7 +77,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
           all={{ href: paths.matches, label: t('home.all') }}
         />
       )}
-      {stage > 1 && <FavouritesSection isPageStale={isStale} />}
+      {stage > 1 && <FavouritesSection />}
       {stage > 2 && (
         <>
           <MatchSection
@@ -94,7 +88,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
             isBackwards
           />
           <Suspense fallback={null}>
-            <schools.Component isPageStale={isStale} />
+            <schools.Component />
           </Suspense>
           <Credit credit={credit} />
         </>
