@@ -160,6 +160,8 @@ function isMarkedBack({ state }: { state: unknown }): boolean {
 export interface EntryState {
   /** A guard has led to the sign-in page. */
   isRefused?: boolean;
+  /** The token of a link from another site has signed nobody in. */
+  isLinkRefused?: boolean;
   /** The page for unlocking has locked the session. */
   hasLocked?: boolean;
   /** Another part of the same page, whose scroll position stays. */

@@ -41,6 +41,9 @@ export const ATokenThatIsBad = meta.story({
     await expect(
       await canvas.findByText('Please sign in or register to access this feature'),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(/^The link that you followed did not sign you in\. .* Sign in here/),
+    ).toBeVisible();
   },
 });
 

@@ -63,7 +63,7 @@ export function ExternalSignIn() {
       }
       dropExternalToken();
       if (currentSession()) replaceLocation(target);
-      else replaceLocation(signInPath(requested), { isRefused: true });
+      else replaceLocation(signInPath(requested), { isRefused: true, isLinkRefused: true });
     }
   }, [attempt, requested, target]);
 

@@ -25,8 +25,9 @@ export function SignIn() {
   const [parameters] = useSearchParams();
   const location = useLocation();
   const href = useAccountHref();
+  const { isRefused, isLinkRefused } = entryState(location);
   const isRedirected =
-    entryState(location).isRefused === true ||
+    isRefused === true ||
     safeRedirect(parameters.get('redirectURL'), window.location.origin) !== null;
   return (
     <AccountPage
@@ -41,7 +42,11 @@ export function SignIn() {
       {isPasswordChanged(location.state) && (
         <Banner tone="success" title={t('signIn.passwordChanged')} />
       )}
-      {isRedirected && <Banner tone="info" title={t('signIn.fromGuard')} />}
+      {isRedirected && (
+        <Banner tone="info" title={t('signIn.fromGuard')}>
+          {isLinkRefused === true && t('signIn.fromLink')}
+        </Banner>
+      )}
       <SignInForm />
     </AccountPage>
   );

@@ -11,7 +11,13 @@ export const picture = style({
   borderRadius: vars.radius.large,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
+/** As high in the skeleton, which has no buttons. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.control,
+});
 
 /** Its words begin at the edge of the page. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.large})` });

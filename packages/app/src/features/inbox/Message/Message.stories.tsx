@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedMessages } from '@touchline/mocks/fixtures/messages';
-import { answering, failing, pending } from '@touchline/mocks/scenarios';
+import { answering, failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -46,7 +46,6 @@ export const OpeningMarksItReadOnce = meta.story({
   },
 });
 
-/** The router tells the list which page was the one before it; a story has no router effects. */
 /** Waits for the end of an undo, which would reach the reset back end of the next story otherwise. */
 const untilItIsBack = () =>
   waitFor(async () => {
@@ -54,6 +53,7 @@ const untilItIsBack = () =>
     await expect(titles).toContainEqual(expect.stringMatching(/Kick-off moved/));
   });
 
+/** The router tells the list which page was the one before it; a story has no router effects. */
 const comesFromItsPage = () => store.set(lastUrlAtom, messageHref('message-kick-off'));
 
 /** Proves INBOX-14, INBOX-29. */
@@ -134,6 +134,31 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Message' })).toBeVisible();
+  },
+});
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-7, INBOX-29: the heading and the first line stand where those of the message do. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
+    msw.use(held('messages', answer.promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const boxOf = (element: Element | null | undefined) => {
+      const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
+      return [left, top];
+    };
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const back = canvas.getByRole('button', { name: 'All messages' });
+    const before = [boxOf(back), boxOf(heading), boxOf(canvas.getByRole('status'))];
+    back.focus();
+    answer.resolve();
+    const message = await canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' });
+    const line = canvasElement.querySelector('main p:has(time)');
+    await expect([boxOf(back), boxOf(message), boxOf(line)]).toEqual(before);
+    await expect(back).toHaveFocus();
   },
 });
 

@@ -1,7 +1,6 @@
 import { InboxIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
-import { Skeleton } from '@touchline/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -15,6 +14,8 @@ import { inboxes } from '../inbox.ts';
 import { messageIdOf } from '../messageIdOf.ts';
 import { MembersOnly } from '../Messages/MembersOnly.tsx';
 import { useInbox } from '../useInbox.ts';
+import { BackToMessages } from './BackToMessages.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { MessageText } from './MessageText.tsx';
 
 /** The page of one message (INBOX-29). */
@@ -46,21 +47,30 @@ function OwnMessage({ id }: { id: string }) {
   if (messages.state === 'loading') {
     return (
       <>
+        <BackToMessages />
         <PageTitle title={t('messages.one')} />
-        <Skeleton lines={6} label={t('messages.loading')} />
+        <MessageSkeleton />
       </>
     );
   }
   if (messages.state === 'failed') {
     return (
       <>
+        <BackToMessages />
         <PageTitle title={t('messages.one')} />
         <LoadError message={messages.message} onRetry={messages.onRetry} />
       </>
     );
   }
   const message = messages.value.find((each) => each.id === id);
-  if (message) return <MessageText message={message} inbox={inbox} />;
+  if (message) {
+    return (
+      <>
+        <BackToMessages />
+        <MessageText message={message} inbox={inbox} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle title={t('messages.one')} heading={t('messages.goneTitle')} />

@@ -1,16 +1,13 @@
-import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import type { Message } from '@touchline/contract/message';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
-import { Icon } from '@touchline/ui/Icon';
 import { RichText } from '@touchline/ui/RichText';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigateTo } from '#platform/location/location.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
-import { isPath, paths } from '#platform/paths.ts';
+import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { removedIdsAtom } from '../removed.atoms.ts';
@@ -43,11 +40,6 @@ export function MessageText({ message, inbox }: MessageTextProps) {
 
   return (
     <>
-      <div className={styles.back}>
-        <Button variant="quiet" icon={<Icon icon={ArrowLeftIcon} />} onPress={backToList}>
-          {t('messages.toAll')}
-        </Button>
-      </div>
       <PageTitle
         title={plainTitle || t('messages.one')}
         heading={
@@ -75,12 +67,6 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       </Card>
     </>
   );
-}
-
-/** Goes back to the list with the filter that it had. */
-function backToList(): void {
-  const visited = store.get(urlHistoryAtom);
-  navigateTo(visited.findLast((url) => isPath(url, paths.messages)) ?? paths.messages);
 }
 
 /** Marks the message as read once, so that the person can mark it as unread on its page. */

@@ -17,8 +17,9 @@ import { DaySection } from './DaySection.tsx';
 import { FoundLine } from './FoundLine.tsx';
 import { isNarrowed, maxPages, orderOf, type ListFilter } from './listFilter.ts';
 import * as styles from './Matches.css.ts';
-import { matchListRequest, type OrderedList } from './matchListRequest.ts';
+import { matchListRequest, viewerToday, type OrderedList } from './matchListRequest.ts';
 import type { MatchDays } from './useMatchDays.ts';
+import { hasPreviousDay } from './previousDay.ts';
 import { PreviousDayButton } from './PreviousDayButton.tsx';
 import { LoadMoreMatches } from './LoadMoreMatches.tsx';
 
@@ -56,7 +57,9 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
         list={matches.state === 'ready' ? matches : null}
         isLoading={matches.state === 'loading'}
       />
-      {matches.state === 'loading' && <ListSkeleton hasWayBack={orderOf(filter) !== 'now'} />}
+      {matches.state === 'loading' && (
+        <ListSkeleton hasWayBack={hasPreviousDay(days, orderOf(filter), filter, viewerToday())} />
+      )}
       {matches.state === 'failed' && (
         <LoadError
           message={matches.message}
@@ -197,7 +200,13 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
 
   return (
     <div ref={box} className={styles.list}>
-      <PreviousDayButton order={order} days={days} first={shown[0]?.date ?? null} onDay={onDay} />
+      <PreviousDayButton
+        order={order}
+        filter={filter}
+        days={days}
+        first={shown[0]?.date ?? null}
+        onDay={onDay}
+      />
       {shown.map((day) => (
         <DaySection key={day.date ?? 'none'} day={day} query={filter.search} />
       ))}

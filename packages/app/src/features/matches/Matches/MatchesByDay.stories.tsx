@@ -157,10 +157,10 @@ export const AfterTheLastMatch = meta.story({
   },
 });
 
-/** Proves LIST-1. */
+/** Proves LIST-1: and no room is kept for the button of later results, which do not exist. */
 export const ResultsAreToldBackwards = meta.story({
   args: { address: '/matches?status=finished' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(days(canvas).slice(0, 2)).toEqual([
         'Today, Wednesday, April 15',
@@ -168,6 +168,8 @@ export const ResultsAreToldBackwards = meta.story({
       ]),
     );
     await expect(canvas.getByText('up to today')).toBeVisible();
+    const first = canvasElement.querySelector('main [data-day]');
+    await expect(first?.previousElementSibling).toBeNull();
   },
 });
 

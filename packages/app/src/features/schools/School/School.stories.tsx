@@ -140,22 +140,26 @@ export const Failed = meta.story({
   },
 });
 
-/** What was loaded stays, and the page says once that it may be old. */
+/** Proves SCHOOL-12: what was loaded stays, and the page says once that it may be old. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: {
     expectedLogs: [
       ...errorStatusLogs('GET api/schools/:id', 500),
-      ...errorStatusLogs('GET api/matches', 500),
+      ...errorStatusLogs('GET api/(matches|teams)', 500),
     ],
   },
   play: async ({ canvas, msw }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-    msw.use(failing('matches'));
+    const teams = within(canvas.getByRole('region', { name: 'Teams' }));
+    await teams.findAllByRole('link');
+    msw.use(failing('matches'), failing('teams'));
     await waitFor(() => {
       // Two looks within two seconds count as one.
       dispatchEvent(new Event('online'));
-      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(2);
+      return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(3);
     });
+    await expect(teams.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(teams.getAllByRole('link').length).toBeGreaterThan(3);
     msw.use(failing('school'));
     await waitFor(() => {
       dispatchEvent(new Event('online'));

@@ -47,7 +47,11 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={t('school.teams')}>
-            {preview ? <GivenTeams teams={preview.teams} /> : <Teams schoolId={id} />}
+            {preview ? (
+              <GivenTeams teams={preview.teams} />
+            ) : (
+              <Teams schoolId={id} isPageStale={isStale} />
+            )}
           </Section>
           <Section title={t('school.next')}>
             {preview ? (

@@ -2,16 +2,23 @@ import type { TeamSummary } from '@touchline/contract/team';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { schoolTeamsRequest } from '../schools.ts';
 import { teamGroup } from '../teamText.ts';
 import * as styles from './School.css.ts';
 import { teamsBySport } from './teamsBySport.ts';
 
+export interface TeamsProps {
+  schoolId: string;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
+}
+
 /** The published teams of a school by sport, then by age group; archived ones are last. */
-export function Teams({ schoolId }: { schoolId: string }) {
+export function Teams({ schoolId, isPageStale }: TeamsProps) {
   const { t } = useTranslation();
   const { key, fetch } = schoolTeamsRequest(schoolId);
   const teams = useResource(key, fetch);
@@ -21,7 +28,14 @@ export function Teams({ schoolId }: { schoolId: string }) {
     case 'failed':
       return <LoadError message={teams.message} onRetry={teams.onRetry} />;
     case 'ready':
-      return <GivenTeams teams={teams.value.items} />;
+      return (
+        <>
+          {teams.isStale && !isPageStale && (
+            <StaleNote onRefresh={() => void revalidateCached(key)} />
+          )}
+          <GivenTeams teams={teams.value.items} />
+        </>
+      );
   }
 }
 
