@@ -74,8 +74,8 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
   [
     'share.ts',
     'a cancelled match is shared with a score',
-    'formatScore(shownScore(match))',
-    'formatScore(match.score)',
+    'teamsText(t, match), shownScore(match)',
+    'teamsText(t, match), match.score',
   ],
   ['../playerText.ts', 'a hidden player has no word', "t('player.hidden')", "''"],
 ]);

@@ -19,6 +19,7 @@ export {
 export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
 export { phaseText, statusView } from './matchView.ts';
+export { scoreLine } from './scoreLine.ts';
 export { formatScore, scoreDetails } from './scoreView.ts';
 export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';

@@ -144,6 +144,61 @@ export const Offline = meta.story({
   },
 });
 
+/** The request whose answer is held back was sent. */
+let asked: Promise<void>;
+
+/**
+ * Proves ERROR-6: a first answer that was on its way when the connection went is not waited for, and
+ * the rows come with the connection.
+ */
+export const TheConnectionGoesDuringTheFirstAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    const answer = Promise.withResolvers<void>();
+    msw.use(held('adminSchools', answer.promise));
+    asked = new Promise((resolve) => {
+      addEventListener('request-held', () => resolve(), { once: true });
+    });
+    return () => answer.resolve();
+  },
+  play: async ({ canvas, msw }) => {
+    await asked;
+    dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    msw.resetHandlers();
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText(/\d+ records/)).toBeVisible();
+  },
+});
+
+/** A mark stands beside a name of two lines, never alone on a line. */
+export const AnImportantMessageWithALongTitle = meta.story({
+  args: { address: paths.adminMessages },
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('adminMessages', { query: { pageSize: 1 } });
+    // Of all lengths, so that one of them fills its line and leaves the mark no room.
+    const rows = Array.from({ length: 25 }, (_, index) => ({
+      ...items[0],
+      id: `message-${index}`,
+      title: `The pitch is closed t${'o'.repeat(index)}day`,
+      importance: 'important',
+    }));
+    msw.use(answering('adminMessages', { items: rows, total: rows.length }));
+  },
+  play: async ({ canvas }) => {
+    const marks = await canvas.findAllByRole('img', { name: 'Important' });
+    await expect(marks).toHaveLength(25);
+    for (const mark of marks) {
+      const name = mark.parentElement?.querySelector('a')?.getBoundingClientRect();
+      const { top, bottom } = mark.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(name?.top ?? 0);
+      await expect(bottom).toBeLessThanOrEqual(name?.bottom ?? 0);
+    }
+  },
+});
+
 /** Proves ADMIN-22. */
 export const OfAnotherSchool = meta.story({
   args: { address: `${paths.adminAthletes}?school=school-iskelebasi` },
@@ -178,8 +233,8 @@ export const NoneForTheFilter = meta.story({
   args: { address: `${paths.adminTeams}?search=zzqq&status=archived` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/No record fits this search/)).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear the filters' });
-    if (clear) await userEvent.click(clear);
+    // There is one.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
     await expect(await canvas.findByText(/^[1-9]\d* records/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/teams$/),

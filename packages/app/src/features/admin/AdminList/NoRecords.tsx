@@ -10,12 +10,14 @@ export interface NoRecordsProps {
   isNarrowed: boolean;
   /** The last page where there are records; null where there are none at all. */
   lastPage: number | null;
-  onClear: () => void;
   onPage: (page: number) => void;
 }
 
-/** Why a list is empty, and the way out: none yet, none for the filter, or past the last page. */
-export function NoRecords({ area, isNarrowed, lastPage, onClear, onPage }: NoRecordsProps) {
+/**
+ * Why a list is empty: none yet, none for the filter, or past the last page, which it leads to. The
+ * button that clears a filter stands above the list already.
+ */
+export function NoRecords({ area, isNarrowed, lastPage, onPage }: NoRecordsProps) {
   const { t } = useTranslation();
   if (lastPage !== null) {
     return (
@@ -48,11 +50,6 @@ export function NoRecords({ area, isNarrowed, lastPage, onClear, onPage }: NoRec
       icon={MagnifyingGlassIcon}
       title={t('matches.emptyTitle')}
       description={t('admin.noMatchText')}
-      action={
-        <Button variant="outlined" onPress={onClear}>
-          {t('matches.clear')}
-        </Button>
-      }
     />
   );
 }

@@ -92,7 +92,6 @@ export function Records<Row extends AdminRow, Sort extends string>({
         line={line}
         onChange={change}
         onPage={(page) => write({ ...state, page }, false)}
-        onClear={clear}
       />
     </>
   );
@@ -103,7 +102,6 @@ interface PageProps<Row extends AdminRow, Sort extends string> extends RecordsPr
   line: React.RefObject<HTMLParagraphElement | null>;
   onChange: (part: Partial<ListState>) => void;
   onPage: (page: number) => void;
-  onClear: () => void;
 }
 
 function Page<Row extends AdminRow, Sort extends string>({
@@ -113,7 +111,6 @@ function Page<Row extends AdminRow, Sort extends string>({
   line,
   onChange,
   onPage,
-  onClear,
 }: PageProps<Row, Sort>) {
   const { t } = useTranslation();
   const { list, isChanging, wasChangedElsewhere } = useList(area, state);
@@ -190,7 +187,6 @@ function Page<Row extends AdminRow, Sort extends string>({
             area={area.area}
             isNarrowed={isListNarrowed(state)}
             lastPage={total > 0 ? pageCount : null}
-            onClear={onClear}
             onPage={onPage}
           />
         }

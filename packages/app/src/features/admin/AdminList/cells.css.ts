@@ -10,9 +10,9 @@ export const name = style({
 
 export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** A mark stays beside the name, however many lines that takes. */
 export const title = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
 });

@@ -9,7 +9,7 @@ const t = ((key: string) => key) as TFunction;
 const [first] = draftMatches();
 
 const scoreOf: CsvContext['scoreOf'] = (score) =>
-  score?.kind === 'points' ? [String(score.home), String(score.away)] : null;
+  score?.kind === 'points' ? `${score.home} – ${score.away}` : null;
 
 function rowOf(change: Partial<MatchRow>): Record<string, string> {
   const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], { language: 'en', scoreOf });

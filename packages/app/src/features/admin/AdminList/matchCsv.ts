@@ -5,8 +5,8 @@ import { csvText } from '../csvText.ts';
 
 export interface CsvContext {
   language: string;
-  /** The points of both sides as text; null without a score. */
-  scoreOf: (score: MatchRow['score']) => readonly [home: string, away: string] | null;
+  /** A score as one line; null without one. */
+  scoreOf: (score: MatchRow['score']) => string | null;
 }
 
 /** Matches as a CSV file for spreadsheets (ADMIN-27). */
@@ -24,7 +24,7 @@ export function matchCsv(
       ...dateAndTime(match.schedule),
       home?.name ?? '',
       away?.name ?? '',
-      scoreOf(match.score)?.join(' – ') ?? '',
+      scoreOf(match.score) ?? '',
       t(`match.status.${match.status}`),
       t(`admin.visibility.${match.visibility}`),
       t(`match.sport.${match.sport}`),

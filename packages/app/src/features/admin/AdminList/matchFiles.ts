@@ -1,6 +1,6 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import i18next, { type TFunction } from 'i18next';
-import { formatScore, loadSaveMatchesCalendar } from '#features/matches';
+import { scoreLine, loadSaveMatchesCalendar } from '#features/matches';
 import { saveFile } from '#platform/saveFile.ts';
 import { showToast } from '#platform/toasts.ts';
 import { matchCsv } from './matchCsv.ts';
@@ -10,7 +10,7 @@ export async function saveListCsv(t: TFunction, matches: readonly MatchRow[]): P
   saveFile(
     'matches.csv',
     'text/csv',
-    matchCsv(t, matches, { language: i18next.language, scoreOf: formatScore }),
+    matchCsv(t, matches, { language: i18next.language, scoreOf: (score) => scoreLine(t, score) }),
   );
 }
 

@@ -5,6 +5,7 @@ import { languageAtom } from '#platform/language/language.atoms.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
 import { onAdminChange, type AdminChange } from '../adminChanges.ts';
+import { untilOffline } from '../untilOffline.ts';
 import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
 import type { ListState } from './listAddress.ts';
@@ -75,7 +76,7 @@ export function useList<Row extends AdminRow, Sort extends string>(
   const [isOwn, setOwn] = useState(false);
 
   async function load(): Promise<AnsweredPage<Row>> {
-    const answer = await fetch(queryOf<Sort>(state), state.filters);
+    const answer = await untilOffline(fetch(queryOf<Sort>(state), state.filters));
     const items = reuseRows(answer.items, kept?.items ?? []);
     return { ...answer, items, at: serverNow() };
   }

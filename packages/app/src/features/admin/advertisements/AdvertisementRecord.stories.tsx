@@ -152,6 +152,18 @@ async function pictureFile(): Promise<File> {
   return new File([(await promise) ?? ''], 'banner.png', { type: 'image/png' });
 }
 
+/** Proves ADMIN-112: why an upload is refused is told beside the picture. */
+export const AnUploadThatIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/images', 400) },
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    msw.use(refusing('uploadImage', { image: ['The picture is too dark.'] }));
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await pictureFile());
+    await expect(await canvas.findByText('The picture is too dark.')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-112: saving waits for the chosen picture, so that the request contains it. */
 export const NothingIsSavedWithoutItsPicture = meta.story({
   play: async ({ canvas, canvasElement, msw, userEvent }) => {

@@ -115,7 +115,7 @@ test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {
   ).toEqual({ state: 'withdrawn', evidenceNote: null });
 });
 
-test('the days of a consent are those that were typed, wherever they are read (ATHLETE-1)', () => {
+test('the days of a consent are those that were typed, wherever they are read (ATHLETE-16)', () => {
   const typed = { by: 'guardian', at: '2026-04-01', until: '2027-03-31', note: '' } as const;
   const { at, expiresAt } = consentRequest({ state: 'granted', ...typed }, '2026-04-15');
   expect([consentDay(at ?? ''), consentDay(expiresAt ?? '')]).toEqual([typed.at, typed.until]);

@@ -37,6 +37,23 @@ export const Usual = meta.story({
   },
 });
 
+/** Proves ADMIN-85: who empties the title gets that of the teams, and nothing is missing. */
+export const TheTitleIsEmptied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.clear(title);
+    await expect(title).toHaveValue('');
+    await userEvent.tab();
+    const teams = own?.teams.map(({ name }) => name).join(' – ');
+    await expect(title).toHaveValue(teams);
+    // Enter alone does not leave the field.
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: teams ?? '' });
+    await expect(title).toHaveValue(teams);
+  },
+});
+
 export const DarkOnAPhoneInTurkish = meta.story({
   globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

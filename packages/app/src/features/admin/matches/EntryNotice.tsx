@@ -3,7 +3,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatScore } from '#features/matches';
+import { scoreLine } from '#features/matches';
 import { choices, quiet } from '../record/Record.css.ts';
 import { notice } from './Score.css.ts';
 import type { EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
@@ -42,14 +42,13 @@ function useInSight(state: EntryProgress['state']) {
 function Words({ match, form }: EntryNoticeProps): ReactNode {
   const { t } = useTranslation();
   const { progress, board, retry, discard, insist } = form;
-  const scoreLine = (score: MatchRecord['score']) =>
-    formatScore(score)?.join(' – ') ?? t('match.noScore');
+  const scoreText = (score: MatchRecord['score']) => scoreLine(t, score) ?? t('match.noScore');
   switch (progress.state) {
     case 'waiting':
       return (
         <Banner
           tone="warning"
-          title={t('adminRecord.matches.entry.waiting', { score: scoreLine(board.score) })}
+          title={t('adminRecord.matches.entry.waiting', { score: scoreText(board.score) })}
           action={
             <Button variant="outlined" onPress={retry}>
               {t('adminRecord.matches.entry.retry')}
@@ -63,7 +62,7 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
       return (
         <Banner
           tone="danger"
-          title={t('adminRecord.matches.entry.refused', { score: scoreLine(board.score) })}
+          title={t('adminRecord.matches.entry.refused', { score: scoreText(board.score) })}
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={retry}>
@@ -86,10 +85,10 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={insist}>
-                {t('adminRecord.matches.entry.mine', { score: scoreLine(board.score) })}
+                {t('adminRecord.matches.entry.mine', { score: scoreText(board.score) })}
               </Button>
               <Button variant="outlined" onPress={discard}>
-                {t('adminRecord.matches.entry.theirs', { score: scoreLine(progress.theirs.score) })}
+                {t('adminRecord.matches.entry.theirs', { score: scoreText(progress.theirs.score) })}
               </Button>
             </span>
           }
@@ -105,7 +104,7 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
           {progress.state === 'sending'
             ? t('adminRecord.matches.entry.sending')
             : match.score &&
-              t('adminRecord.matches.entry.saved', { score: scoreLine(match.score) })}
+              t('adminRecord.matches.entry.saved', { score: scoreText(match.score) })}
         </p>
       );
   }

@@ -11,7 +11,7 @@ import { pair, part, quiet } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { isPast, scheduleOf } from './matchTime.ts';
-import type { MatchValues } from './matchValues.ts';
+import { titleIn, titleOf, type MatchValues } from './matchValues.ts';
 import { SideField } from './SideField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { VenueFields } from './VenueFields.tsx';
@@ -41,6 +41,13 @@ export function MatchFields({ form }: MatchFieldsProps) {
         <div className={part}>
           <TextField
             {...text('broadcastTitle')}
+            isRequired={titleOf(values.homeTeam, values.awayTeam) === ''}
+            onBlur={() => {
+              const title = titleIn(values);
+              if (title !== values.broadcastTitle && !form.isReadOnly) {
+                change({ broadcastTitle: title });
+              }
+            }}
             description={t('adminRecord.matches.titleText')}
             autoComplete="off"
           />

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { formatScore, MatchTime, statusView } from '#features/matches';
+import { MatchTime, scoreLine, statusView } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -18,13 +18,13 @@ export function MatchHead({ record }: { record: MatchRecord }) {
   const { id, broadcastTitle, schedule, status, visibility } = record;
   const use = scoreUse(status);
   const { text, tone } = statusView(t, record, serverNow());
-  const score = formatScore(record.score);
+  const score = scoreLine(t, record.score);
   return (
     <div className={headText}>
       <PageTitle title={broadcastTitle} />
       <p className={facts}>
         <Badge text={text} tone={tone} />
-        {score && <span className={strong}>{score.join(' – ')}</span>}
+        {score && <span className={strong}>{score}</span>}
         <Badge {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />

@@ -111,6 +111,18 @@ export const NewTimeRefusedBesideItsField = meta.story({
   },
 });
 
+/** Proves ADMIN-80: what the server says about a change that asks for nothing is told. */
+export const AChangeWithoutQuestionsIsRefused = meta.story({
+  args: { address: recordPath('matches', matchOf('paused', 'football')) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('changeMatchStatus', { status: ['Wait for the referee.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on playing' }));
+    await expect(await canvas.findByText('Wait for the referee.')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-83: the record of a match that is over leads to a correction. */
 export const OverIsCorrected = meta.story({
   args: { address: recordPath('matches', matchOf('finished', 'football')) },

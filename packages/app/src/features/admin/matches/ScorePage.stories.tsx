@@ -117,6 +117,24 @@ export const AskedToWaitIsKept = meta.story({
   },
 });
 
+/** Proves ADMIN-82: what the server does not want is forgotten by one press. */
+export const ARefusedScoreIsDiscarded = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 400) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const saved = (await canvas.findByText(/^Saved: /)).textContent;
+    msw.use(failing('recordScore', 400));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^This was not saved: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText(/^Saved: /)).toHaveTextContent(saved);
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByText(/^Saved: /)).not.toHaveTextContent(saved));
+  },
+});
+
 /** Proves ADMIN-82: once another person's score was accepted, the next entry continues from it. */
 export const TheirsIsKeptAndGoesOn = meta.story({
   globals: { viewport: { value: 'phone' } },

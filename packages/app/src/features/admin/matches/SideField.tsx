@@ -24,7 +24,7 @@ export function SideField({ form, side }: SideFieldProps) {
   const isDisabled = form.isReadOnly;
   const change = (changes: Partial<TypedSide>) =>
     form.change(
-      form.record
+      form.record && form.values.broadcastTitle.trim() !== ''
         ? ({ [side]: { ...value, ...changes } } as Partial<MatchValues>)
         : withSide(form.values, side, changes),
     );

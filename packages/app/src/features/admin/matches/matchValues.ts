@@ -113,6 +113,11 @@ export function titleOf(home: TypedSide, away: TypedSide): string {
   return known.length === 2 ? known.join(' – ') : '';
 }
 
+/** The title that a match is saved with: its own, or that of its teams while it is empty. */
+export function titleIn({ broadcastTitle, homeTeam, awayTeam }: MatchValues): string {
+  return broadcastTitle.trim() === '' ? titleOf(homeTeam, awayTeam) : broadcastTitle;
+}
+
 /** A change of a side, with the title as long as nobody has written another one. */
 export function withSide(
   values: MatchValues,
@@ -157,7 +162,7 @@ function venueWire(texts: TypedVenue) {
 
 export function matchWireOf(values: MatchValues): Readonly<Record<keyof MatchValues, unknown>> {
   return {
-    broadcastTitle: values.broadcastTitle,
+    broadcastTitle: titleIn(values),
     sport: values.sport,
     homeTeam: sideWire(values.homeTeam),
     awayTeam: sideWire(values.awayTeam),

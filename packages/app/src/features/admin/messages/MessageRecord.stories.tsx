@@ -110,6 +110,31 @@ export const NotScheduledAgainElsewhere = meta.story({
   },
 });
 
+/** Proves ADMIN-116: why a message does not go out is told where it was asked for. */
+export const ASendThatIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/send', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('sendAdminMessage', { total: ['Nobody is to be told today.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Send to/ }));
+    await expect(await dialog.findByText('Nobody is to be told today.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-116: and why a scheduled one does not become a draft. */
+export const NotMadeADraft = meta.story({
+  args: { address: address('weekend') },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/unschedule', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('unscheduleAdminMessage', { version: ['It is on its way.'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to draft' }));
+    await expect(await canvas.findByText('It is on its way.')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-33: a message is sent after its page was left. */
 export const SentWithoutItsPage = meta.story({
   play: async ({ canvas, msw, userEvent }) => {

@@ -1,5 +1,7 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
+import { refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -111,6 +113,21 @@ async function widePicture(): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([blob ?? ''], 'crest.png', { type: 'image/png' });
 }
+
+/** Proves ADMIN-66: why an upload is refused is told in the question that sent it. */
+export const AnUploadThatIsRefused = meta.story({
+  args: { address: recordPath('teams', withoutCrest?.id ?? '') },
+  parameters: { expectedLogs: errorStatusLogs('POST api/images', 400) },
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    msw.use(refusing('uploadImage', { image: ['The picture is too dark.'] }));
+    await canvas.findByRole('group', { name: 'Crest' });
+    const input = canvasElement.querySelector('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, await widePicture());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Crest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await expect(await dialog.findByText('The picture is too dark.')).toBeVisible();
+  },
+});
 
 /** Proves TEAM-1, ADMIN-66. */
 export const ATeamIsGivenACrest = meta.story({

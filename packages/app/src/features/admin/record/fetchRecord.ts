@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/client/ApiError.ts';
+import { untilOffline } from '../untilOffline.ts';
 
 /** A record, or why there is none: it is not there, or it belongs to another school. */
 export type FoundRecord<Stored> =
@@ -9,7 +10,7 @@ export type FoundRecord<Stored> =
 /** Fetches a record. A missing or foreign record is a result and no error. */
 export async function fetchRecord<Stored>(answer: Promise<Stored>): Promise<FoundRecord<Stored>> {
   try {
-    return { state: 'found', record: await answer };
+    return { state: 'found', record: await untilOffline(answer) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     // A 400 means that the id in the address is malformed.

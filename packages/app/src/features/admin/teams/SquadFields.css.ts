@@ -8,16 +8,15 @@ export const removal = style({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: vars.size.field,
-  '@media': { [media.belowSm]: { gridArea: '1 / 3' } },
 });
 
 /**
- * On a phone the name stands on the first line with the button that takes the player out, so that
- * the role below it can be read.
+ * On a phone the number stands beside the name and the role below them, so that the role can be read
+ * and Tab goes through a row as it is read.
  */
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `minmax(0, 1fr) ${unit(14)} auto`,
   alignItems: 'start',
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
@@ -29,16 +28,17 @@ export const place = style({
   },
 });
 
-globalStyle(`${place} > :nth-last-child(2)`, {
+globalStyle(`${place} > :nth-child(2)`, {
   '@media': { [media.belowSm]: { gridColumn: '2 / -1' } },
 });
 
+globalStyle(`${place} > :nth-last-child(2)`, {
+  '@media': { [media.belowSm]: { gridColumn: '1 / 3' } },
+});
+
 export const name = style({
-  gridColumn: '1 / 3',
-  alignSelf: 'center',
+  minBlockSize: vars.size.field,
+  alignContent: 'center',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.sm]: { gridColumn: 'auto', minBlockSize: vars.size.field, alignContent: 'center' },
-  },
 });

@@ -1,6 +1,7 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
-import { pending } from '@touchline/mocks/scenarios';
+import { empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -39,7 +40,7 @@ export const Team = meta.story({
   },
 });
 
-/** No player is called unknown while the names are loading. */
+/** Proves TEAM-9: no player is called unknown while the names are loading. */
 export const TeamWhoseNamesAreOnTheirWay = meta.story({
   globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => void msw.use(pending('athletes')),
@@ -50,7 +51,59 @@ export const TeamWhoseNamesAreOnTheirWay = meta.story({
   },
 });
 
-/** The role of a player can be read beside the number. */
+/** Proves TEAM-9: no player is called unknown because the names did not load. */
+export const TeamWhoseNamesDidNotLoad = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable('athletes')),
+  play: async ({ canvas }) => {
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    await expect((await squad.findAllByText('Name not loaded')).length).toBeGreaterThan(3);
+    await expect(squad.queryByText('Unknown athlete')).toBeNull();
+  },
+});
+
+/** Proves TEAM-9: whom the server does not know is told apart from whose name did not load. */
+export const TeamWithAPlayerWhoIsGone = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/athletes/:id', 404) },
+  beforeEach: ({ msw }) => void msw.use(empty('athletes'), failing('athlete', 404)),
+  play: async ({ canvas }) => {
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    await expect((await squad.findAllByText('Unknown athlete')).length).toBeGreaterThan(3);
+    await expect(squad.queryByText('Name not loaded')).toBeNull();
+  },
+});
+
+/** Tab goes through a row as it is read: by line, and from its beginning to its end. */
+async function expectFocusAsItIsRead(row: HTMLElement) {
+  const controls = [...row.querySelectorAll<HTMLElement>('input, button')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  await expect(controls).toHaveLength(3);
+  const places = controls.map((control) => control.getBoundingClientRect());
+  for (const [index, { left, top, bottom }] of places.entries()) {
+    const before = places[index - 1];
+    if (!before) continue;
+    const isBelow = top >= before.bottom;
+    const isBeside = left >= before.right && bottom > before.top;
+    await expect(isBelow || isBeside, `control ${index}`).toBe(true);
+  }
+}
+
+/** The roles can be read, and the focus goes from the name to the button below it. */
+export const TeamOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    const roles = await squad.findAllByRole<HTMLInputElement>('combobox');
+    await expect(roles.map(({ value }) => value)).toContain('Goalkeeper');
+    for (const { value, scrollWidth, clientWidth } of roles) {
+      await expect(scrollWidth, value).toBeLessThanOrEqual(clientWidth);
+    }
+    for (const row of squad.getAllByRole('listitem')) await expectFocusAsItIsRead(row);
+  },
+});
+
+/** The role of a player can be read below the name. */
 export const TeamOnANarrowPhoneInTurkish = meta.story({
   globals: { language: 'tr', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

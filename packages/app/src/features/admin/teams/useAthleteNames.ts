@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { fetchRecord } from '../record/fetchRecord.ts';
 import type { SquadEntry } from './teamValues.ts';
 
 /** The name by which the staff of a school know an athlete. */
@@ -20,15 +21,24 @@ async function squadOf(teamId: string): Promise<Named> {
   return items.map((athlete) => [athlete.id, nameOfAthlete(athlete)]);
 }
 
-/** Those of a draft, which keeps ids alone. Who is not there any more has no name. */
-async function athletesOf(ids: readonly string[]): Promise<Named> {
-  const found = await Promise.allSettled(ids.map((id) => call('athlete', { path: { id } })));
-  return found.flatMap((each) =>
-    each.status === 'fulfilled' ? [[each.value.id, nameOfAthlete(each.value)] as const] : [],
+/**
+ * Those of a draft, which keeps ids alone. Who is not there any more, or is not of this school, is
+ * null; whose name did not load is left out.
+ */
+async function athletesOf(
+  ids: readonly string[],
+): Promise<readonly (readonly [string, string | null])[]> {
+  const found = await Promise.allSettled(
+    ids.map(async (id) => [id, await fetchRecord(call('athlete', { path: { id } }))] as const),
   );
+  return found.flatMap((each) => {
+    if (each.status === 'rejected') return [];
+    const [id, answer] = each.value;
+    return [[id, answer.state === 'found' ? nameOfAthlete(answer.record) : null] as const];
+  });
 }
 
-/** The names of the athletes in a squad, for the staff of their school. */
+/** The names of the athletes in a squad, for the staff of their school (TEAM-9). */
 export function useAthleteNames(teamId: string | null, squad: readonly SquadEntry[]) {
   const { t } = useTranslation();
   const [learnt, setLearnt] = useState<Named>([]);
@@ -36,7 +46,8 @@ export function useAthleteNames(teamId: string | null, squad: readonly SquadEntr
     squadOf(teamId ?? ''),
   );
   const known = new Map([...(saved.state === 'ready' ? saved.value : []), ...learnt]);
-  const isReady = teamId === null || saved.state !== 'loading';
+  // Where the squad's names did not load, nothing says whose are missing.
+  const isReady = teamId === null || saved.state === 'ready';
   const missing = isReady
     ? squad.flatMap(({ athleteId }) => (known.has(athleteId) ? [] : [athleteId]))
     : [];
@@ -44,12 +55,21 @@ export function useAthleteNames(teamId: string | null, squad: readonly SquadEntr
     missing.length === 0 ? null : ['admin', 'athletes', 'named', missing.join(' ')],
     () => athletesOf(missing),
   );
-  const names = new Map([...known, ...(others.state === 'ready' ? others.value : [])]);
-  const isLoading = !isReady || (missing.length > 0 && others.state === 'loading');
+  const names = new Map<string, string | null>([
+    ...known,
+    ...(others.state === 'ready' ? others.value : []),
+  ]);
+  const isLoading =
+    (teamId !== null && saved.state === 'loading') ||
+    (missing.length > 0 && others.state === 'loading');
   return {
-    /** The name of an athlete, or words for one that is not there yet or not any more. */
-    nameOf: (id: string) =>
-      names.get(id) ?? t(isLoading ? 'shell.loading' : 'adminRecord.teams.unknownAthlete'),
+    /** The name of an athlete, or words for one that is not there yet, not any more or not loaded. */
+    nameOf(id: string) {
+      const name = names.get(id);
+      if (name) return name;
+      if (name === null) return t('adminRecord.teams.unknownAthlete');
+      return t(isLoading ? 'shell.loading' : 'adminRecord.teams.nameNotLoaded');
+    },
     /** Keeps the name of an athlete who was just chosen. */
     learn: (id: string, name: string) => setLearnt((before) => [...before, [id, name]]),
   };

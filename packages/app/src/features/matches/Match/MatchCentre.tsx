@@ -21,7 +21,8 @@ import { MatchAnnouncer } from './live/MatchAnnouncer.tsx';
 import { MatchActions } from './MatchActions.tsx';
 import { Scorecard } from './scorecard/Scorecard.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import { correctedFrom, scoreText } from './visit/seenMatches.ts';
+import { scoreLine } from '../scoreLine.ts';
+import { correctedFrom } from './visit/seenMatches.ts';
 import { useLastVisit } from './visit/useLastVisit.ts';
 import * as styles from './Match.css.ts';
 
@@ -46,7 +47,7 @@ export const MatchCentre = memo(function MatchCentre({
 }: MatchCentreProps) {
   const { t } = useTranslation();
   const { broadcastTitle, status, visibility } = match;
-  const score = scoreText(match.score);
+  const score = scoreLine(t, match.score, '–');
   const isLive = status === 'live' || status === 'paused';
   const title =
     isLive && score ? t('matchPage.liveTitle', { score, title: broadcastTitle }) : broadcastTitle;

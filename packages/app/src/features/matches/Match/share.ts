@@ -4,7 +4,8 @@ import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { decisionText, shownStatus } from '../matchView.ts';
-import { formatScore, shownScore } from '../scoreView.ts';
+import { namesWithScore } from '../scoreLine.ts';
+import { shownScore } from '../scoreView.ts';
 import { matchMinute } from './live/matchMinute.ts';
 
 /** The names of the two sides, with the school where the name of the team says nothing of it. */
@@ -22,14 +23,12 @@ export function teamsText(
 
 /** One line about the match for sharing, without the name of any person (MATCH-18). */
 export function shareText(t: TFunction, match: Match, now: number): string {
-  const [home, away] = teamsText(t, match);
-  const score = formatScore(shownScore(match));
-  const middle = score ? score.join('–') : t('match.versus');
+  const names = namesWithScore(t, teamsText(t, match), shownScore(match));
   const status = shownStatus(match, now);
   const minute = status === 'live' ? matchMinute(match, now) : null;
   const state = t(`match.status.${status}`);
   return [
-    `${home} ${middle} ${away}`,
+    names,
     minute === null ? state : `${state} ${minute}′`,
     status === 'finished' ? decisionText(t, match) : undefined,
   ]

@@ -20,7 +20,7 @@ import type { BadgeProps } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
-import { formatScore } from '#features/matches';
+import { scoreLine } from '#features/matches';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -285,5 +285,5 @@ function Score({ row }: { row: MatchRow }) {
       <StateCell icon={ExclamationTriangleIcon} tone="danger" text={t('admin.missing.score')} />
     );
   }
-  return <span className={score}>{formatScore(row.score)?.join(' – ') ?? '–'}</span>;
+  return <span className={score}>{scoreLine(t, row.score) ?? '–'}</span>;
 }

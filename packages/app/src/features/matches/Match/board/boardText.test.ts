@@ -68,6 +68,14 @@ it('tells no score on the way of a match that was cancelled (MATCH-51)', () => {
   expect(outcomeText(t, { ...cancelled, decidedBy: 'awarded' })).toBe('awarded');
 });
 
+it('announces which side has not batted (MATCH-33)', () => {
+  const innings = [{ team: 'home', runs: 64, wickets: 2, overs: '10.3' }] as const;
+  const batting = { ...match, score: { kind: 'innings', innings } } as unknown as Match;
+  expect(announcementText(t, batting, 'live')).toBe(
+    'announcement Fethiyespor 64/2 Düzcespor yetToBat live',
+  );
+});
+
 it.each([
   ['live', 'noScoreReported'],
   ['paused', 'noScoreReported'],

@@ -1,7 +1,8 @@
 import type { Match, PairScore } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { decisionText } from '../../matchView.ts';
-import { formatScore, shownScore } from '../../scoreView.ts';
+import { scoreLine, scoreWords } from '../../scoreLine.ts';
+import { shownScore } from '../../scoreView.ts';
 import { teamsText } from '../share.ts';
 
 function pairText({ home, away }: PairScore): string {
@@ -21,7 +22,7 @@ export function outcomeText(t: TFunction, match: Match): string | undefined {
     return t('matchPage.wonOnPenalties', { team, score });
   }
   if (decidedBy === 'awarded' && shown) {
-    return t('matchPage.awarded', { score: formatScore(shown)?.join('–') });
+    return t('matchPage.awarded', { score: scoreLine(t, shown, '–') });
   }
   return decisionText(t, match);
 }
@@ -56,7 +57,7 @@ export function missingScoreText(t: TFunction, { status, score }: Match): string
 /** How the match stands, as one sentence for people with a screen reader. */
 export function announcementText(t: TFunction, match: Match, status: string): string {
   const [home, away] = teamsText(t, match);
-  const points = formatScore(shownScore(match));
+  const points = scoreWords(t, shownScore(match));
   if (!points) return t('matchPage.announcementWithoutScore', { home, away, status });
   const [homeScore, awayScore] = points;
   return t('matchPage.announcement', { home, homeScore, away, awayScore, status });
