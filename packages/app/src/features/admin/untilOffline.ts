@@ -8,11 +8,13 @@ import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
  * @throws ApiError `offline` as soon as the browser says so
  */
 export async function untilOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const fail = () => reject(new ApiError('offline', 0, genericErrorText));
+  let fail = () => {};
+  const offline = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new ApiError('offline', 0, genericErrorText));
+  });
   addEventListener('offline', fail);
   try {
-    return await Promise.race([answer, promise]);
+    return await Promise.race([answer, offline]);
   } finally {
     removeEventListener('offline', fail);
   }

@@ -8,15 +8,16 @@ export const removal = style({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: vars.size.field,
+  '@media': { [media.belowSm]: { gridArea: '1 / 3' } },
 });
 
 /**
- * On a phone the number stands beside the name and the role below them, so that the role can be read
- * and Tab goes through a row as it is read.
+ * On a phone the name stands on the first line with the button that takes the player out, so that
+ * the role below it can be read.
  */
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${unit(14)} auto`,
+  gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto`,
   alignItems: 'start',
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
@@ -28,17 +29,16 @@ export const place = style({
   },
 });
 
-globalStyle(`${place} > :nth-child(2)`, {
+globalStyle(`${place} > :nth-last-child(2)`, {
   '@media': { [media.belowSm]: { gridColumn: '2 / -1' } },
 });
 
-globalStyle(`${place} > :nth-last-child(2)`, {
-  '@media': { [media.belowSm]: { gridColumn: '1 / 3' } },
-});
-
 export const name = style({
-  minBlockSize: vars.size.field,
-  alignContent: 'center',
+  gridColumn: '1 / 3',
+  alignSelf: 'center',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.sm]: { gridColumn: 'auto', minBlockSize: vars.size.field, alignContent: 'center' },
+  },
 });
