@@ -99,6 +99,9 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
     page.once('dialog', (question) => void question.accept());
     await page.reload();
     await expect(row(page, /çeyrek final/)).toContainText('Yeni Saha');
+    // The server is asked for the same matches, which a team that is deleted meanwhile would refuse.
+    await expect(button(page, 'Import 4 matches')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
   });
 
   await test.step('it pauses after the match that is on its way, and goes on (ADMIN-152)', async () => {
