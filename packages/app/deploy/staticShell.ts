@@ -19,8 +19,9 @@ const pressableStyleId = 'react-aria-pressable-style';
 
 /**
  * Completes the built `index.html`: adds the static shell in all languages, inlines the first
- * style sheet, and adds the script that chooses the shell before the first paint. Until then the
- * shell is hidden, because the browser may paint before it has read the whole document.
+ * style sheet, and adds two scripts: the one in the head sets the look before anything is parsed or
+ * requested, the one behind the shell chooses the shell. Until then the shell is hidden, because the
+ * browser may paint before it has read the whole document.
  *
  * @param distFolder the finished build of the app
  */
@@ -40,10 +41,12 @@ export async function writeStaticShell(distFolder: string): Promise<void> {
       template(`splash-${language}`, splashMarkup(texts[index]?.shell.loading ?? '')),
     ),
   ].join('');
-  const boot = await bootScript();
   const offered = `<meta name="touchline-languages" content="${languages.join(' ')}">`;
   const worker = `<meta name="touchline-worker" content="/${workerFile}">`;
+  const [head, boot] = [await inlineScript('head.ts'), await inlineScript('boot.ts')];
   const html = withInlineStyles(readFileSync(page, 'utf8'), distFolder)
+    // After the elements that it reads, and before the first one that requests something.
+    .replace('<link', () => `<script>${head}</script>\n    <link`)
     .replace(
       '</head>',
       () => `  ${codeToPreload(distFolder)}\n  ${offered}\n  ${worker}\n  </head>`,
@@ -129,9 +132,9 @@ function template(id: string, content: string): string {
   return `<template id="${id}">${content}</template>`;
 }
 
-async function bootScript(): Promise<string> {
-  const source = readFileSync(join(appFolder, 'src', 'static', 'boot.ts'), 'utf8');
-  const { code } = await transformWithOxc(source, 'boot.ts', { sourcemap: false });
+async function inlineScript(file: string): Promise<string> {
+  const source = readFileSync(join(appFolder, 'src', 'static', file), 'utf8');
+  const { code } = await transformWithOxc(source, file, { sourcemap: false });
   return code
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, '\n')

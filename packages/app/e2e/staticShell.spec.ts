@@ -59,3 +59,27 @@ test('a page has a title before its code is loaded (ROUTE-15)', async ({ page })
   await releaseCode();
   await expect(page).toHaveTitle('About Us · Touchline');
 });
+
+test('the chosen theme and scheme are there before anything of the page is (THEME-5)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const chosen = { layout: 'classy', theme: 'amber', scheme: 'dark' };
+    localStorage.setItem('touchline.appearance', JSON.stringify(chosen));
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    // The observer reports before each script runs and whenever the parser pauses.
+    new MutationObserver(() => {
+      const { theme, scheme } = document.documentElement.dataset;
+      if (document.querySelector('body')) seen.add(`${theme} ${scheme}`);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const seen = await page.evaluate(() => [
+    ...(globalThis as unknown as { seen: Set<string> }).seen,
+  ]);
+  expect(seen).toEqual(['amber dark']);
+  const bar = page.locator('meta[name="theme-color"]');
+  await expect(bar).not.toHaveAttribute('content', '#f1f5f9');
+});

@@ -1,5 +1,6 @@
-// Runs before the first paint, as an inline script whose hash the content security policy allows.
-// It has no imports, and nothing in it may throw.
+// Runs when the static shell is parsed and before it is shown, as an inline script whose hash the
+// content security policy allows. It has no imports, and nothing in it may throw. What has to come
+// before anything is parsed or requested is in `head.ts`.
 (() => {
   const page = document.documentElement;
   const root = document.getElementById('root');
@@ -10,43 +11,10 @@
       return null;
     }
   };
-  // Another site sends people to `/ext` with a token, which must leave the address before anything is
-  // requested. `externalToken.ts` reads it.
-  if (/^\/ext\/*$/i.test(location.pathname)) {
-    const query = new URLSearchParams(location.search);
-    const token = query.get('token');
-    query.delete('token');
-    const rest = query.toString();
-    if (token !== null) {
-      const url = location.pathname + (rest && `?${rest}`) + location.hash;
-      history.replaceState(history.state, '', url);
-    }
-    try {
-      if (token) sessionStorage.setItem('touchline.externalToken', token);
-    } catch {
-      Reflect.set(globalThis, 'touchline.externalToken', token);
-    }
-  }
-
   const listIn = (name: string) =>
     document
       .querySelector<HTMLMetaElement>(`meta[name="touchline-${name}"]`)
       ?.content.match(/\S+/g) ?? [];
-  const appearance = read('touchline.appearance');
-  const chosen: Record<string, unknown> =
-    typeof appearance === 'object' && appearance ? { ...appearance } : {};
-  for (const name of ['theme', 'scheme'] as const) {
-    const value = chosen[name];
-    if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
-  }
-
-  // The bar of the browser, or of the installed product, has the colour of the page.
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const { scheme } = page.dataset;
-  const isDark =
-    scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (bar && isDark) bar.content = bar.dataset['dark'] ?? bar.content;
-
   // The languages of the build, the default one first.
   const languages = listIn('languages');
   const kept = read('touchline.language');
@@ -96,7 +64,8 @@
     const template = document.getElementById(id);
     return template instanceof HTMLTemplateElement ? template.content : '';
   };
-  const layout = new URLSearchParams(location.search).get('layout') ?? chosen['layout'] ?? 'classy';
+  const asked = new URLSearchParams(location.search).get('layout');
+  const layout = asked ?? Object(read('touchline.appearance')).layout ?? 'classy';
   const isBare =
     /^\/(?:sign-|ext|unlock-|public|admin|confirmation-|forgot-|reset-|account-)/i.test(
       location.pathname,

@@ -53,25 +53,22 @@ test('other addresses stay as they are', () => {
   expect(takeExternalToken('/matches?token=a')).toBe('/matches?token=a');
 });
 
-/** Runs `static/boot.ts` as the page does, up to what it does with the address. */
-function runBoot(href: string) {
+/** Runs `static/head.ts` as the page does, up to what it does with the address. */
+function runHead(href: string) {
   const url = new URL(href, 'https://touchline.example');
-  const order: string[] = [];
   const replaceState = vi.fn((_: unknown, _title: string, to: string) => {
-    order.push(`address ${to}`);
     url.href = new URL(to, url).href;
   });
-  const source = readFileSync(new URL('../../static/boot.ts', import.meta.url), 'utf8');
-  const head = source.slice(source.indexOf('// Another site'), source.indexOf('const listIn'));
-  const script = head.replaceAll(/^\s*\/\/.*$/gm, '');
+  const source = readFileSync(new URL('../../static/head.ts', import.meta.url), 'utf8');
+  const part = source.slice(source.indexOf('// Another site'), source.indexOf('const page'));
   // The part is plain JavaScript.
-  new Function('location', 'history', script)(url, { state: null, replaceState });
+  new Function('location', 'history', part)(url, { state: null, replaceState });
   return { url, replaceState, rest: source.slice(0, source.indexOf('// Another site')) };
 }
 
 test('the first script of the page does the same before anything else (AUTH-17)', () => {
   const values = stubSessionStorage();
-  const { url, rest } = runBoot(`/ext?token=${token}&redirectURL=%2Fmatches#a`);
+  const { url, rest } = runHead(`/ext?token=${token}&redirectURL=%2Fmatches#a`);
   expect(url.href).toBe('https://touchline.example/ext?redirectURL=%2Fmatches#a');
   expect([...values.values()]).toEqual([token]);
   expect(externalToken()).toBe(token);
@@ -81,12 +78,12 @@ test('the first script of the page does the same before anything else (AUTH-17)'
 
 test('the first script leaves the token to the app where the storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { url } = runBoot(`/ext?token=${token}`);
+  const { url } = runHead(`/ext?token=${token}`);
   expect(url.search).toBe('');
   expect(externalToken()).toBe(token);
 });
 
 test('the first script leaves other addresses alone', () => {
   stubSessionStorage();
-  expect(runBoot(`/reset-password?token=${token}`).replaceState).not.toHaveBeenCalled();
+  expect(runHead(`/reset-password?token=${token}`).replaceState).not.toHaveBeenCalled();
 });

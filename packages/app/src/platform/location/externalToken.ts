@@ -3,7 +3,7 @@ import { isPath, paths } from '../paths.ts';
 /**
  * The token that another site sends a person with (`/ext?token=…`), until it is checked. In the
  * storage of the tab, so that it survives a reload while the server is out of reach; in memory where
- * that storage is blocked. `static/boot.ts` writes the same key before anything is requested.
+ * that storage is blocked. `static/head.ts` writes the same key before anything is requested.
  */
 const key = 'touchline.externalToken';
 
@@ -12,14 +12,14 @@ let inMemory: string | null = null;
 /** The external token; null when there is none. */
 export function externalToken(): string | null {
   try {
-    return sessionStorage.getItem(key) ?? inMemory ?? fromBoot();
+    return sessionStorage.getItem(key) ?? inMemory ?? fromHead();
   } catch {
-    return inMemory ?? fromBoot();
+    return inMemory ?? fromHead();
   }
 }
 
-/** What `static/boot.ts` left behind when it could not write the storage. */
-function fromBoot(): string | null {
+/** What `static/head.ts` left behind when it could not write the storage. */
+function fromHead(): string | null {
   const value: unknown = Reflect.get(globalThis, key);
   return typeof value === 'string' ? value : null;
 }
