@@ -44,6 +44,7 @@ test('a match is created, started, scored, finished and corrected by its school 
   backEnd,
   problems,
 }) => {
+  test.slow();
   problems.allow(/(status of|answered) (403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('school');

@@ -12,6 +12,7 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
   backEnd,
   problems,
 }) => {
+  test.slow();
   problems.allow(/(status of|answered) (403|404|409)/);
   await signIn('school');
   await page.goto(ownSchool);

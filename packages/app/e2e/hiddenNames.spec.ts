@@ -163,6 +163,7 @@ test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE
   site,
   problems,
 }) => {
+  test.slow();
   const { names, records, typed } = await prepare(backEnd);
   expect(names.length).toBeGreaterThan(100);
   const watch = await watchForNames(page, names);
@@ -193,6 +194,7 @@ test('staff read hidden names in the admin area alone (ATHLETE-7, ATHLETE-9)', a
   browser,
   site,
 }) => {
+  test.slow();
   const { names, records } = await prepare(backEnd);
   for (const person of [bob, cem]) {
     const context = await browser.newContext({ baseURL: site.url });

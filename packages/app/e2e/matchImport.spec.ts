@@ -35,6 +35,7 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   backEnd,
   problems,
 }) => {
+  test.slow();
   problems.allow(/(status of|answered) 400/);
   await signIn('school');
   const { id, version } = await callElsewhere<{ id: string; version: number }>(

@@ -50,6 +50,7 @@ test('after one visit the product starts without a network, shows what was seen 
   backEnd,
   problems,
 }) => {
+  test.slow();
   problems.allow(offlineErrors);
   await signIn();
   const title = await openFirstMatch(page);
@@ -182,6 +183,7 @@ test('a new version waits for a press, and is what comes where code has vanished
   backEnd,
   problems,
 }) => {
+  test.slow();
   problems.allow(/ChunkLoadError|Failed to fetch|status of 404|WebSocket|ERR_CONNECTION_REFUSED/);
   const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   const shownBuild = () =>
