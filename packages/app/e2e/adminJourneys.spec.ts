@@ -1,5 +1,6 @@
 import { box, button } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { expect, test } from './harness/test.ts';
 
 test('a record leads back to its list as it was left (ADMIN-31)', async ({ page, signIn }) => {
@@ -57,7 +58,7 @@ test('the start of a match is offered when its time comes while somebody waits (
   await page.goto(`/admin/${path}`);
   await expect(page.getByText(/It can start 60 minutes before/)).toBeVisible();
   await expect(button(page, 'Start the match')).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await waitForQuietNetwork(page);
   // No call is answered: each answer would set the clock of the page to the fixed one of the back
   // end.
   await page.route('**/api/**', () => {});

@@ -1,4 +1,5 @@
 import { adminPages, schoolPages } from './harness/adminPages.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -31,7 +32,7 @@ for (const [role, address] of walks) {
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.waitForLoadState('networkidle');
+      await waitForQuietNetwork(page);
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

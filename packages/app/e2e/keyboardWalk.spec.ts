@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from './harness/adminPages.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -116,7 +117,7 @@ for (const [who, addresses] of [
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForQuietNetwork(page);
       // On a busy machine what has come is drawn later, and pushes down what has the focus.
       await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
       const stops = await walk(page);

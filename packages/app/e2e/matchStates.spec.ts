@@ -212,6 +212,7 @@ for (const role of ['school', 'admin'] as const) {
     signIn,
     backEnd,
   }) => {
+    test.slow();
     const id = 'match-draft-guest';
     await signIn(role);
     await page.goto(`/admin/matches/${id}`);

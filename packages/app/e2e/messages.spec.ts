@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import { fetchEntries } from './harness/inboxEntries.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { openPanel } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -37,7 +38,7 @@ test('a pushed message raises the unread count at once (LIVE-3, NAV-10, START-4,
 test('a visitor has no connection (LIVE-16)', async ({ page, backEnd }) => {
   await page.goto('/home');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForQuietNetwork(page);
   expect((await hub(backEnd)).clients).toBe(0);
 });
 

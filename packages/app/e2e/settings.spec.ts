@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findOverlapped } from './harness/geometry.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp, searchOptions, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -38,7 +39,7 @@ for (const isSignedIn of [false, true]) {
       if (isSignedIn) await signIn();
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForQuietNetwork(page);
       expect(await covered(page)).toEqual([]);
       // The last width is 1920 px, where the button is visible.
       await expect(button(page)).toBeVisible();
@@ -64,7 +65,7 @@ test('the sign-in page has no settings button, unless the person chose a layout 
 }) => {
   await page.goto('/sign-in');
   await expect(page.locator('main h1')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForQuietNetwork(page);
   await expect(button(page)).toHaveCount(0);
   await page.addInitScript(() => {
     localStorage.setItem('touchline.appearance', JSON.stringify({ layout: 'empty' }));

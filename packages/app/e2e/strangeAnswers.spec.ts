@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from './harness/adminPages.ts';
 import { hubClients } from './harness/backEnd.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { randomNumbers } from './harness/randomWalk.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { type Json, makeStrange } from './harness/strangeAnswers.ts';
@@ -70,7 +71,7 @@ for (let number = 0; number < count; number += 1) {
         await page.goto(address);
         await waitForApp(page);
         await expect(heading(page).first(), address).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await waitForQuietNetwork(page);
         await expect(heading(page).first(), address).not.toHaveText(
           /could not be shown|Touchline could not/,
         );

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { collectPageErrors, type PageErrors } from './pageErrors.ts';
+import { trackRequests } from './quietNetwork.ts';
 import { startUnevenNetwork } from './unevenNetwork.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -56,6 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await backEnd.control('POST', 'reset');
       await backEnd.control('POST', 'delays', { skip: true });
       if (cpuRate > 1) await slowDown(page, cpuRate);
+      trackRequests(page);
       const pageErrors = await collectPageErrors(page);
       await use(pageErrors);
       expect(pageErrors.found()).toEqual([]);
