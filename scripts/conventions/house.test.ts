@@ -7,6 +7,7 @@ import {
   paintPropViolations,
   storyViolations,
   styleViolations,
+  waitViolations,
 } from './rules.ts';
 import { writeFixture } from './fixture.ts';
 
@@ -17,6 +18,7 @@ const rules = {
   'titles every story by its group and name, and fetches by scenario': storyViolations,
   'checks fields inside a form alone, which has the words for it': formViolations,
   'names no package host': hostViolations,
+  'waits in its tests for what is to come, and for no time': waitViolations,
   'hears of styles that did not come with a part (START-10)': importViolations,
 };
 
@@ -106,6 +108,18 @@ describe('each rule goes red', () => {
       'a package host',
       hostViolations,
       { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` },
+      1,
+    ],
+    [
+      'a fixed wait',
+      waitViolations,
+      { 'packages/app/e2e/bad.spec.ts': 'await page.waitForTimeout(500);' },
+      1,
+    ],
+    [
+      'the wait of Playwright for the network',
+      waitViolations,
+      { '.storybook/crawl/bad.spec.ts': "await page.waitForLoadState('networkidle');" },
       1,
     ],
   ] as const)('on %s', (_, violations, files, count) => {

@@ -174,6 +174,16 @@ const registries = new RegExp(
     .join('|'),
 );
 
+/**
+ * Fixed waits, and Playwright's own wait for the network, in the tests of the app and of Storybook.
+ * `waitForQuietNetwork` says what it waited for, and does not ask the frames of the page.
+ */
+export function waitViolations(root?: string): string[] {
+  return filesLike('{packages/app/e2e,.storybook/crawl}/**/*.ts', root).flatMap((path) =>
+    findings(path, /waitForTimeout|'networkidle'/, root),
+  );
+}
+
 /** Addresses of package hosts, which would tie the file to one machine. */
 export function hostViolations(root?: string): string[] {
   return filesLike('{*.{ts,json,yaml},{packages,mocks,scripts,docs,.storybook,.ci}/**/*}', root)
