@@ -72,37 +72,3 @@ test('a live match is asked for while it is watched, and says when it is late (M
   await expect(stale).toHaveCount(0);
   expect(await page.evaluate(() => 'hasSkeleton' in globalThis)).toBe(false);
 });
-
-test('a live match whose answer does not come says so 10 s after it is looked at again (MATCH-32)', async ({
-  page,
-  backEnd,
-}) => {
-  const overview = await (await fetch(`${backEnd.url}/api/matches/overview`)).json();
-  const [{ id }] = (overview as { live: [{ id: string }] }).live;
-  const board = page.locator('[data-board]');
-  const stale = board.getByText('The newest score may be missing.');
-  await page.clock.install();
-  await page.goto(`/matches/${id}`);
-  await expect(board).toBeVisible();
-  await expect(page.locator(skeleton)).toHaveCount(0);
-
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(600_000);
-  await expect(stale).toHaveCount(0);
-  const gate = Promise.withResolvers<void>();
-  await page.route(`**/api/matches/${id}`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(`**/api/matches/${id}`);
-  await setVisibility(page, 'visible');
-  await asked;
-  // The badge of a request that takes longer than a moment.
-  await page.clock.runFor(9_000);
-  await expect(board).toContainText('Updating');
-  await expect(stale).toHaveCount(0);
-  await page.clock.runFor(1_500);
-  await expect(stale).toBeVisible();
-  gate.resolve();
-  await expect(stale).toHaveCount(0);
-});

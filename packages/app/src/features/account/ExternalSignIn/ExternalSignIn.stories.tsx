@@ -54,13 +54,12 @@ export const ATokenThatIsBadForWhoIsSignedIn = meta.story({
   beforeEach: ATokenThatIsBad.input.beforeEach,
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(
-      await screen.findByText(
-        globals['language'] === 'tr'
-          ? /^İzlediğiniz bağlantıyla .* Açık olan oturum: Deniz Örnek\.$/
-          : /^The link that you followed did not sign you in\. .* as Deniz Örnek\.$/,
-      ),
-    ).toBeVisible();
+    const text =
+      globals['language'] === 'tr'
+        ? /^İzlediğiniz bağlantıyla .* Açık olan oturum: Deniz Örnek\.$/
+        : /^The link that you followed did not sign you in\. .* as Deniz Örnek\.$/;
+    // A notice fades in.
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/about-us$/);
     await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
   },
