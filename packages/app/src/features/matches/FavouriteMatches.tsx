@@ -10,14 +10,16 @@ import { useFavouriteMatches } from './useFavouriteMatches.ts';
 export interface FavouriteMatchesProps {
   /** The maximum number, as a look at the newest. */
   most: number;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
 }
 
 /** The cards of the newest favourite matches, of which there is at least one. */
-export function FavouriteMatches({ most }: FavouriteMatchesProps) {
+export function FavouriteMatches({ most, isPageStale }: FavouriteMatchesProps) {
   const { ids, matches, onRefresh } = useFavouriteMatches(most);
   return (
     <>
-      {matches.isStale && <StaleNote onRefresh={onRefresh} />}
+      {matches.isStale && !isPageStale && <StaleNote onRefresh={onRefresh} />}
       <Cards ids={ids} matches={matches} />
     </>
   );

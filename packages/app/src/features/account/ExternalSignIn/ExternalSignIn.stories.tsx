@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -45,6 +45,29 @@ export const ATokenThatIsBad = meta.story({
       canvas.getByText(/^The link that you followed did not sign you in\. .* Sign in here/),
     ).toBeVisible();
   },
+});
+
+/** Proves AUTH-17: who is signed in already goes on, and reads that the link changed nothing. */
+export const ATokenThatIsBadForWhoIsSignedIn = meta.story({
+  args: { isSignedIn: true },
+  parameters: ATokenThatIsBad.input.parameters,
+  beforeEach: ATokenThatIsBad.input.beforeEach,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const text =
+      globals['language'] === 'tr'
+        ? /^İzlediğiniz bağlantıyla .* Açık olan oturum: Deniz Örnek\.$/
+        : /^The link that you followed did not sign you in\. .* as Deniz Örnek\.$/;
+    // A notice fades in.
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/about-us$/);
+    await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+  },
+});
+
+export const ATokenThatIsBadInTurkish = meta.story({
+  ...ATokenThatIsBadForWhoIsSignedIn.input,
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
 });
 
 export const NoAnswerYet = meta.story({

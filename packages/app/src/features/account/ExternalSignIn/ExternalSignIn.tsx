@@ -1,4 +1,5 @@
 import { Button } from '@touchline/ui/Button';
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { dropExternalToken, externalToken } from '#platform/location/externalTok
 import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { showToast } from '#platform/toasts.ts';
 import { targetAfterSignIn } from '#session/redirect.ts';
 import { currentSession, setSession, type SessionState } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
@@ -62,8 +64,13 @@ export function ExternalSignIn() {
         return;
       }
       dropExternalToken();
-      if (currentSession()) replaceLocation(target);
-      else replaceLocation(signInPath(requested), { isRefused: true, isLinkRefused: true });
+      const session = currentSession();
+      if (!session) {
+        replaceLocation(signInPath(requested), { isRefused: true, isLinkRefused: true });
+        return;
+      }
+      showToast({ text: i18next.t('external.refused', { name: session.user.name }) });
+      replaceLocation(target);
     }
   }, [attempt, requested, target]);
 

@@ -9,6 +9,7 @@ import { favouriteIdsAtom, loadFavouriteMatches } from '#features/matches';
 import { paths } from '#platform/paths.ts';
 import { onScreen, quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { useIsToldByShell } from './useIsToldByShell.ts';
 
 const maxCards = 3;
 
@@ -19,9 +20,15 @@ const cards = lazyNamed(
   () => null,
 );
 
+export interface FavouritesSectionProps {
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale?: boolean;
+}
+
 /** The section of the start page with the first of the person's favourite matches. */
-export function FavouritesSection() {
+export function FavouritesSection({ isPageStale = false }: FavouritesSectionProps) {
   const { t } = useTranslation();
+  const isTold = useIsToldByShell();
   const { length: matchCount } = useAtomValue(favouriteIdsAtom);
   const { length: count } = useAtomValue(favouritesAtom);
   return (
@@ -43,7 +50,7 @@ export function FavouritesSection() {
               />
             }
           >
-            <cards.Component most={maxCards} />
+            <cards.Component most={maxCards} isPageStale={isPageStale || isTold} />
           </Suspense>
         )}
       </HomeSection>

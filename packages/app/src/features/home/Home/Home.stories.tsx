@@ -11,6 +11,8 @@ import {
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -262,6 +264,53 @@ export const AllPostponed = meta.story({
     const rows = today.getAllByRole('article');
     for (const row of rows) await expect(row).toHaveTextContent(/Postponed/);
     await expect(canvas.queryByText('Live')).toBeNull();
+  },
+});
+
+/** Proves HOME-10, MATCH-32. */
+export const WhatIsStaleIsToldOnce = meta.story({
+  args: { isSignedIn: false, favourites: [someMatches.live.id] },
+  beforeEach: () => () => store.set(connectivityAtom, true),
+  parameters: {
+    expectedLogs: errorStatusLogs('GET api/(matches/overview|matches|schools)', 500),
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const stale = () => canvas.queryAllByText(/^This could not be refreshed/);
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    const schools = within(await canvas.findByRole('region', { name: 'Schools' }));
+    await favourites.findByRole('article');
+    await schools.findByRole('link', { name: /Balcarrick/ });
+    msw.use(failing('matches'), failing('schools'));
+    await waitFor(() => {
+      // The cache makes one request for several triggers within two seconds.
+      dispatchEvent(new Event('online'));
+      return expect(stale()).toHaveLength(2);
+    });
+    await expect(favourites.getByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(schools.getByText(/^This could not be refreshed/)).toBeVisible();
+    // The shell says it without a connection, with the age, so that no part does.
+    store.set(connectivityAtom, false);
+    await waitFor(() => expect(stale()).toHaveLength(0));
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(stale()).toHaveLength(2));
+    await expect(schools.getByRole('link', { name: /Balcarrick/ })).toBeVisible();
+    msw.use(failing('matchOverview'));
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      return expect(stale()).toHaveLength(1);
+    });
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    // Nor does the page.
+    store.set(connectivityAtom, false);
+    await waitFor(() => expect(stale()).toHaveLength(0));
+    store.set(connectivityAtom, true);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    // Only now, because the page asks again by itself too: where that is answered before the press,
+    // the parts say it instead of the page.
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(stale()).toHaveLength(0));
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { fetchOverview, isLiveMatch, overviewKey, useWatched, Credit } from '#features/matches';
 import { FavouritesSection } from './FavouritesSection.tsx';
+import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { LazyStaleNote } from '#platform/loading/LazyStaleNote.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { quiet } from './Home.css.ts';
 import { LiveMatches } from './LiveMatches.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MatchSection } from './MatchSection.tsx';
 import { NextDay } from './NextDay.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
 import { paths } from '#platform/paths.ts';
+import { useIsToldByShell } from './useIsToldByShell.ts';
 import { useRenderStage } from './useRenderStage.ts';
 
 function isLive({ live, today }: MatchOverview): boolean {
@@ -50,6 +52,13 @@ export function Home() {
   }
 }
 
+/** Asks again for all that the page shows. */
+function refreshAll(): void {
+  void revalidateCached(overviewKey);
+  void revalidateCachedUnder('favourites');
+  void revalidateCachedUnder('schools', 'home');
+}
+
 interface SectionsProps {
   overview: MatchOverview;
   isStale: boolean;
@@ -61,13 +70,10 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
   // Sections are rendered from top to bottom, because a section that grows would move those below
   // it.
   const stage = useRenderStage(3);
+  const isTold = useIsToldByShell();
   return (
     <>
-      {isStale && (
-        <p role="status" className={quiet}>
-          {t('errors.stale')}
-        </p>
-      )}
+      {isStale && !isTold && <LazyStaleNote onRefresh={refreshAll} />}
       <LiveMatches matches={live} />
       {stage > 0 && (
         <MatchSection
@@ -77,7 +83,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
           all={{ href: paths.matches, label: t('home.all') }}
         />
       )}
-      {stage > 1 && <FavouritesSection />}
+      {stage > 1 && <FavouritesSection isPageStale={isStale} />}
       {stage > 2 && (
         <>
           <MatchSection
@@ -88,7 +94,7 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
             isBackwards
           />
           <Suspense fallback={null}>
-            <schools.Component />
+            <schools.Component isPageStale={isStale} />
           </Suspense>
           <Credit credit={credit} />
         </>

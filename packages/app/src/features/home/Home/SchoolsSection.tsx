@@ -3,23 +3,32 @@ import { Crest } from '@touchline/ui/Crest';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
+import { LazyStaleNote } from '#platform/loading/LazyStaleNote.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths, schoolHref } from '#platform/paths.ts';
 import { quiet } from './Home.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import * as styles from './SchoolsSection.css.ts';
+import { useIsToldByShell } from './useIsToldByShell.ts';
 
 /** The number of schools; a link leads to all of them. */
 const most = 12;
 
+export interface SchoolsSectionProps {
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
+}
+
 /** The section of the start page with the schools, in the order of the language. */
-export function SchoolsSection() {
+export function SchoolsSection({ isPageStale }: SchoolsSectionProps) {
   const { t, i18n } = useTranslation();
   const language = parseLanguage(i18n.language);
-  const schools = useResource(['schools', 'home', language], () =>
+  const isTold = useIsToldByShell();
+  const key = ['schools', 'home', language];
+  const schools = useResource(key, () =>
     call('schools', { query: { pageSize: most, pageNumber: 1, sort: 'name', language } }),
   );
   if (schools.state === 'failed') {
@@ -52,6 +61,9 @@ export function SchoolsSection() {
       }
       action={<PlainLink href={paths.schools}>{t('home.allSchools')}</PlainLink>}
     >
+      {schools.isStale && !isPageStale && !isTold && (
+        <LazyStaleNote onRefresh={() => void revalidateCached(key)} />
+      )}
       {items.length === 0 && <p className={quiet}>{t('home.noSchools')}</p>}
       <ul className={styles.schools}>
         {items.map(({ id, name, city, colours, logoUrl }) => (

@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { answering, failing, held, pending } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
@@ -43,6 +43,24 @@ export const OpeningMarksItReadOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as unread' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read' }));
     await expect(await canvas.findByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  },
+});
+
+/** Proves INBOX-13, INBOX-15: the server hears of the opening once. */
+export const OpeningIsSentOnce = meta.story({
+  beforeEach: () => void spyOn(window, 'fetch'),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () =>
+      mocked(window.fetch).mock.calls.flatMap(([, request]) => {
+        const body: unknown = request?.body;
+        const read = typeof body === 'string' && /"read":(true|false)/.exec(body)?.[1];
+        return read ? [`${request?.method} ${read}`] : [];
+      });
+    await waitFor(() => expect(sent()).toEqual(['PATCH true']));
+    // Changes are sent in their order, so that a second one of the opening would come before this.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as unread' }));
+    await waitFor(() => expect(sent()).toContain('PATCH false'));
+    await expect(sent()).toEqual(['PATCH true', 'PATCH false']);
   },
 });
 

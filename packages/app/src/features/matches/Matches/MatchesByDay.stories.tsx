@@ -135,6 +135,24 @@ export const TheLongestListOfWhatIsPlayed = meta.story({
   },
 });
 
+/** Proves LIST-16: on a day without matches too there is a way back to it. */
+export const TodayCanBeChosenThoughNothingIsPlayed = meta.story({
+  args: { address: '/matches?day=2026-04-19' },
+  beforeEach: ({ msw }) => {
+    const played = ['2026-04-14', '2026-04-19'].map((date) => ({ date, total: 3 }));
+    msw.use(answering('matchDays', { days: played }));
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('navigation', { name: 'Days with matches' }));
+    const names = () => row.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Tue 14 Apr', 'Today 15 Apr', 'Sun 19 Apr']));
+    await expect(row.getByRole('link', { name: 'Today 15 Apr' })).toHaveAttribute(
+      'href',
+      '/matches',
+    );
+  },
+});
+
 /** Proves LIST-17. */
 export const DayWithoutMatches = meta.story({
   args: { address: '/matches?day=2026-04-18' },
