@@ -42,7 +42,23 @@ async function measureRound(browser: Browser, { url, session }: AdminVisit): Pro
     const boxes = page.locator('label:has(input[type=checkbox])');
     const adminSelect = await longestTask(page, () => boxes.nth(1).click());
     const adminSelectAll = await longestTask(page, () => boxes.first().click());
-    return { adminOpen, adminPage, adminSort, adminSelect, adminSelectAll };
+    // Last, because what they leave of the list is not long.
+    const adminFilter = await longestTask(page, async () => {
+      await page.getByRole('search').getByRole('button', { name: /Sport/ }).click();
+      await page.getByRole('option', { name: 'Football' }).click();
+      await page.waitForURL(/sport=football/);
+    });
+    const searchBox = page.getByRole('searchbox');
+    const adminSearch = await longestTask(page, () => searchBox.pressSequentially('(3)'));
+    return {
+      adminOpen,
+      adminPage,
+      adminSort,
+      adminSelect,
+      adminSelectAll,
+      adminFilter,
+      adminSearch,
+    };
   } finally {
     await page.close();
   }

@@ -11,6 +11,7 @@ it('the goals of the bench are within those of the rules (PERF-2)', () => {
 });
 
 it('the goals of a long list are those of the rules (PERF-6)', () => {
-  const presses = ['adminOpen', 'adminPage', 'adminSort', 'adminSelect', 'adminSelectAll'] as const;
-  for (const press of presses) expect(scaleGoals[press].goal).toBeLessThanOrEqual(50);
+  const presses = Object.entries(scaleGoals).filter(([name]) => name.startsWith('admin'));
+  expect(presses).toHaveLength(7);
+  for (const [name, { goal }] of presses) expect(goal, name).toBeLessThanOrEqual(50);
 });

@@ -1,7 +1,7 @@
 import type { Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { namesWithScore, scoreLine, scoreWords } from './scoreLine.ts';
+import { figuresLine, namesWithScore, scoreFigures, scoreLine, scoreWords } from './scoreLine.ts';
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
 
@@ -29,6 +29,11 @@ test.each([
 test('only figures have a dash without space around it', () => {
   expect(scoreLine(t, goals, '–')).toBe('2–1');
   expect(scoreLine(t, first, '–')).toBe('yetToBat – 64/2');
+});
+
+test('figures that were remembered are put into words (MATCH-33)', () => {
+  expect(scoreFigures(first)).toEqual([null, '64/2']);
+  expect(figuresLine(t, ['64/2', null], '–')).toBe('64/2 – yetToBat');
 });
 
 test('each side has its own words (MATCH-33)', () => {

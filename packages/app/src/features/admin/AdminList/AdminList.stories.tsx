@@ -172,17 +172,17 @@ export const TheConnectionGoesDuringTheFirstAnswer = meta.story({
   },
 });
 
-/** A mark stands beside a name of two lines, never alone on a line. */
+/** A mark stands beside a name of several lines, never alone on a line. */
 export const AnImportantMessageWithALongTitle = meta.story({
   args: { address: paths.adminMessages },
   globals: { viewport: { value: 'lg' } },
   beforeEach: async ({ msw }) => {
     const { items } = await call('adminMessages', { query: { pageSize: 1 } });
-    // Of all lengths, so that one of them fills its line and leaves the mark no room.
+    // Longer than a line, and of all lengths, so that one of them fills its last line.
     const rows = Array.from({ length: 25 }, (_, index) => ({
       ...items[0],
       id: `message-${index}`,
-      title: `The pitch is closed t${'o'.repeat(index)}day`,
+      title: `The pitch is closed t${'o'.repeat(index)}day, so all teams of the afternoon play in the hall of the lower school and bring other shoes`,
       importance: 'important',
     }));
     msw.use(answering('adminMessages', { items: rows, total: rows.length }));

@@ -1,7 +1,8 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, held, refusing } from '@touchline/mocks/scenarios';
+import { answering, failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -99,6 +100,37 @@ export const AtTheSameTimeAsOthers = meta.story({
       await canvas.findByText(/other advertisements run in the same place/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Larkfield Bus Hire' })).toBeVisible();
+  },
+});
+
+/** The zone of the school is answered when a story says so. */
+let answerZone: () => void;
+
+/**
+ * Proves ADMIN-111: no day can be typed until the time zone of the school is known, because a day
+ * begins at another instant in each.
+ */
+export const TheZoneIsOnItsWay = meta.story({
+  beforeEach: async ({ msw }) => {
+    const path = { id: 'advertisement-larkfield' };
+    const record = await call('adminAdvertisement', { path });
+    const school = Promise.withResolvers<void>();
+    answerZone = school.resolve;
+    msw.use(
+      answering('adminAdvertisement', { ...record, schoolId: 'school-iskelebasi' }),
+      held('adminSchool', school.promise),
+    );
+    return () => school.resolve();
+  },
+  play: async ({ canvas }) => {
+    const days = await canvas.findAllByRole('spinbutton', { name: /^(day|month|year),/ });
+    await expect(days).toHaveLength(6);
+    for (const day of days) await expect(day).toHaveAttribute('aria-readonly', 'true');
+    answerZone();
+    await expect(await canvas.findByText(/Europe\/Istanbul/)).toBeVisible();
+    for (const day of canvas.getAllByRole('spinbutton', { name: /^(day|month|year),/ })) {
+      await expect(day).not.toHaveAttribute('aria-readonly');
+    }
   },
 });
 

@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
+import { answering } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -72,6 +74,29 @@ export const AConsentOfADayToCome = meta.story({
       await userEvent.keyboard(text);
     }
     await expect(await canvas.findByText('This day has not come yet.')).toBeVisible();
+  },
+});
+
+/**
+ * Proves ATHLETE-16: the days of a consent are dates, so that no reader's time zone turns them into
+ * other ones.
+ */
+export const TheDaysOfAConsent = meta.story({
+  beforeEach: async ({ msw }) => {
+    const athlete = await call('athlete', { path: { id: athleteId(0) } });
+    const photo = {
+      ...athlete.consents.photo,
+      state: 'granted',
+      by: 'guardian',
+      at: '2026-04-01T00:00:00Z',
+      expiresAt: '2027-03-31T23:59:59Z',
+    };
+    msw.use(answering('athlete', { ...athlete, consents: { ...athlete.consents, photo } }));
+  },
+  play: async ({ canvas }) => {
+    const consent = await canvas.findByRole('region', { name: 'Consent: Photograph' });
+    const days = [...consent.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    await expect(days).toEqual(['2026-04-01', '2027-03-31']);
   },
 });
 

@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
 import { held, pending, refusing } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -51,6 +51,21 @@ export const TheTitleIsEmptied = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: teams ?? '' });
     await expect(title).toHaveValue(teams);
+  },
+});
+
+/** Proves ADMIN-85: an emptied title follows the name of a guest while it is typed. */
+export const AnEmptiedTitleFollowsTheGuest = meta.story({
+  args: { address: recordPath('matches', 'match-draft-open') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.clear(title);
+    const away = within(canvas.getByRole('radiogroup', { name: /^Away/ }));
+    await userEvent.click(away.getByText('A guest'));
+    await expect(title).toHaveValue('');
+    const guest = canvas.getByRole('textbox', { name: /^Away: name of the guest/ });
+    await userEvent.type(guest, 'Fernside');
+    await expect(title).toHaveValue(`${own?.teams[0]?.name} – Fernside`);
   },
 });
 

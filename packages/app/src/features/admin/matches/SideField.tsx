@@ -24,7 +24,8 @@ export function SideField({ form, side }: SideFieldProps) {
   const isDisabled = form.isReadOnly;
   const change = (changes: Partial<TypedSide>) =>
     form.change(
-      form.record && form.values.broadcastTitle.trim() !== ''
+      // The title that a match has is kept; one that was emptied, or made from the teams since, is not.
+      form.record && form.values.broadcastTitle === form.record.broadcastTitle
         ? ({ [side]: { ...value, ...changes } } as Partial<MatchValues>)
         : withSide(form.values, side, changes),
     );

@@ -21,7 +21,7 @@ import { MatchAnnouncer } from './live/MatchAnnouncer.tsx';
 import { MatchActions } from './MatchActions.tsx';
 import { Scorecard } from './scorecard/Scorecard.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import { scoreLine } from '../scoreLine.ts';
+import { figuresLine, scoreLine } from '../scoreLine.ts';
 import { correctedFrom } from './visit/seenMatches.ts';
 import { useLastVisit } from './visit/useLastVisit.ts';
 import * as styles from './Match.css.ts';
@@ -100,7 +100,7 @@ function Board({ match, connection, isPreview }: BoardProps) {
         <ScoreBoard match={match} />
         {result && <p className={styles.result}>{result}</p>}
         {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
-        {corrected && <p>{t('matchPage.corrected', { score: corrected })}</p>}
+        {corrected && <p>{t('matchPage.corrected', { score: figuresLine(t, corrected, '–') })}</p>}
         <Freshness match={match} connection={connection} />
         {!isPreview && <MatchActions match={match} />}
         <MatchAnnouncer text={text} />

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 function seenBefore() {
-  rememberMatch({ id: finished.id, score: '9–9', isFinished: true }, '');
+  rememberMatch({ id: finished.id, score: ['9', '9'], isFinished: true }, '');
 }
 
 const shown = (change: Partial<Match>) => answering('match', { ...finished, ...change });
@@ -38,7 +38,16 @@ export const ScoreWasCorrected = meta.story({
     ).toBeVisible();
     const [seen] = readSeenMatches('');
     await expect(seen).toMatchObject({ id: finished.id, isFinished: true });
-    await expect(seen?.score).not.toBe('9–9');
+    await expect(seen?.score).not.toEqual(['9', '9']);
+  },
+});
+
+/** Proves MATCH-33, MATCH-48: what is remembered are figures, which are put into words when shown. */
+export const AnInningsWasCorrectedInTurkish = meta.story({
+  globals: { language: 'tr' },
+  beforeEach: () => rememberMatch({ id: finished.id, score: ['64/2', null], isFinished: true }, ''),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Önceki skor: 64\/2 – henüz vurmadı/)).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import {
   parseSeenMatches,
   readSeenMatches,
   rememberMatch,
+  type SeenMatch,
   withSeen,
 } from './seenMatches.ts';
 
@@ -12,11 +13,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const score = (home: number, away: number) => ({ kind: 'points', home, away }) as const;
 const finished = { id: 'a', status: 'finished', score: score(2, 1) } as const;
-const before = { id: 'a', score: '2–1', isFinished: true };
+const before: SeenMatch = { id: 'a', score: ['2', '1'], isFinished: true };
 
 describe('correctedFrom (MATCH-48)', () => {
   it('gives the score that was shown when the match was over already', () => {
-    expect(correctedFrom(before, { ...finished, score: score(2, 2) })).toBe('2–1');
+    expect(correctedFrom(before, { ...finished, score: score(2, 2) })).toEqual(['2', '1']);
   });
 
   it.each([
@@ -34,14 +35,14 @@ describe('correctedFrom (MATCH-48)', () => {
   });
 
   it('notices a score that was taken back', () => {
-    expect(correctedFrom(before, { ...finished, score: null })).toBe('2–1');
+    expect(correctedFrom(before, { ...finished, score: null })).toEqual(['2', '1']);
   });
 });
 
 describe('withSeen', () => {
   it('holds a match once, the latest first', () => {
     const other = { ...before, id: 'b' };
-    expect(withSeen([other, { ...before, score: '0–0' }], before)).toEqual([before, other]);
+    expect(withSeen([other, { ...before, score: ['0', '0'] }], before)).toEqual([before, other]);
   });
 
   it('forgets the longest unseen', () => {
@@ -56,10 +57,11 @@ describe('withSeen', () => {
 it('passes over what is stored and unusable (START-6)', () => {
   expect(parseSeenMatches('x', '')).toEqual([]);
   expect(parseSeenMatches([{ id: 'a', score: '2–1' }], '')).toEqual([]);
-  const matches = [null, 3, {}, { id: '' }, { id: 'a', score: 5 }];
-  expect(parseSeenMatches({ owner: '', matches }, '')).toEqual([
-    { id: 'a', score: null, isFinished: false },
-  ]);
+  const scores = [5, '2–1', ['2'], [2, 1]];
+  const matches = [null, 3, {}, { id: '' }, ...scores.map((each) => ({ id: 'a', score: each }))];
+  expect(parseSeenMatches({ owner: '', matches }, '')).toEqual(
+    scores.map(() => ({ id: 'a', score: null, isFinished: false })),
+  );
 });
 
 it('is remembered for who has looked, and for nobody else (AUTH-14)', () => {

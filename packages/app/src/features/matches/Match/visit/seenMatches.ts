@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/contract/match';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
-import { formatScore } from '../../scoreView.ts';
+import { scoreFigures, type ScoreFigures } from '../../scoreLine.ts';
 
 /** A match as it was when this browser last showed it. */
 export interface SeenMatch {
   id: string;
-  /** `2–1`; null without a score. */
-  score: string | null;
+  /** In figures, so that it is put into words when it is shown; null without a score. */
+  score: ScoreFigures | null;
   isFinished: boolean;
 }
 
@@ -25,10 +25,16 @@ export function parseSeenMatches(stored: unknown, owner: string): readonly SeenM
   return kept.matches.slice(0, most).flatMap((entry: unknown) => {
     const { id, score, isFinished } = (entry ?? {}) as Partial<Record<keyof SeenMatch, unknown>>;
     if (typeof id !== 'string' || id === '') return [];
-    return [
-      { id, score: typeof score === 'string' ? score : null, isFinished: isFinished === true },
-    ];
+    return [{ id, score: isFigures(score) ? score : null, isFinished: isFinished === true }];
   });
+}
+
+function isFigures(stored: unknown): stored is ScoreFigures {
+  return (
+    Array.isArray(stored) &&
+    stored.length === 2 &&
+    stored.every((side) => side === null || typeof side === 'string')
+  );
 }
 
 /** The matches that this browser has shown to a person. */
@@ -40,11 +46,6 @@ export function readSeenMatches(owner: string): readonly SeenMatch[] {
 export function rememberMatch(look: SeenMatch, owner: string): void {
   const matches = withSeen(readSeenMatches(owner), look);
   writeStored(storageKeys.seenMatches, { owner, matches });
-}
-
-/** The score as one text, as it is remembered. */
-export function scoreText(score: Match['score']): string | null {
-  return formatScore(score)?.join('–') ?? null;
 }
 
 /** Adds a visit as the first one. */
@@ -60,7 +61,9 @@ export function withSeen(seen: readonly SeenMatch[], look: SeenMatch): readonly 
 export function correctedFrom(
   before: SeenMatch | null,
   { status, score }: Pick<Match, 'status' | 'score'>,
-): string | null {
+): ScoreFigures | null {
   if (!before?.isFinished || status !== 'finished' || before.score === null) return null;
-  return before.score === scoreText(score) ? null : before.score;
+  const now = scoreFigures(score);
+  const isSame = before.score.every((side, index) => side === now?.[index]);
+  return isSame ? null : before.score;
 }
