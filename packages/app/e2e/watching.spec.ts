@@ -72,3 +72,40 @@ test('a live match is asked for while it is watched, and says when it is late (M
   await expect(stale).toHaveCount(0);
   expect(await page.evaluate(() => 'hasSkeleton' in globalThis)).toBe(false);
 });
+
+test('a live match whose answer does not come says so 10 s after it is looked at again, whatever was kept of it (MATCH-32, MATCH-42)', async ({
+  page,
+  backEnd,
+}) => {
+  const { live } = (await (await fetch(`${backEnd.url}/api/matches/overview`)).json()) as {
+    live: { id: string; status: string }[];
+  };
+  const id = live.find(({ status }) => status === 'live')?.id;
+  const board = page.locator('[data-board]');
+  const stale = board.getByText('The newest score may be missing.');
+  const updating = board.getByText('Updating …');
+  await page.clock.install();
+  await page.goto(`/matches/${id}`);
+  await expect(board).toBeVisible();
+  await expect(page.locator(skeleton)).toHaveCount(0);
+
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(600_000);
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**/api/matches/${id}`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**/api/matches/${id}`);
+  await setVisibility(page, 'visible');
+  await asked;
+  // After 3 s the answer that was kept is shown, which is none to this request.
+  await page.clock.runFor(8_000);
+  await expect(updating).toBeVisible();
+  await expect(stale).toHaveCount(0);
+  await page.clock.runFor(2_500);
+  await expect(stale).toBeVisible();
+  gate.resolve();
+  await expect(stale).toHaveCount(0);
+  await expect(updating).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SWRConfiguration } from 'swr';
 import { type CacheKey, useResource } from '#platform/cache/cache.ts';
 import type { ApiError } from '#platform/client/ApiError.ts';
+import { keptSource } from '#platform/kept/answers.ts';
 import { isTemporary, watchDelay } from './watchDelay.ts';
 import { watchFreshness, type FreshnessWatch } from './watchFreshness.ts';
 
@@ -31,8 +32,10 @@ export function useWatched<Value>(
   const [options] = useState(() => watchOptions(isLive));
 
   async function fetchAndNote(): Promise<Value> {
+    // An answer that was kept says nothing about now.
+    const isKept = keptSource() !== undefined;
     const value = await fetch();
-    freshness.current?.answered();
+    if (!isKept) freshness.current?.answered();
     return value;
   }
 

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
 import { useState } from 'react';
+import { keptSource } from '#platform/kept/answers.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { fetchMatch, matchKey } from '../../matches.ts';
 import { isLiveMatch } from '../../watch/isLive.ts';
@@ -20,6 +21,8 @@ export function useWatchedMatch(id: string): Resource<Match | null> & {
   const [isUpdating, setUpdating] = useState(false);
 
   async function fetchAndTell(): Promise<Match | null> {
+    // An answer that was kept does not end the request.
+    if (keptSource()) return fetchMatch(id);
     const timer = setTimeout(() => setUpdating(true), momentOfAnUpdate);
     try {
       return await fetchMatch(id);
