@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
+import { fetchFrom } from '#platform/kept/answers.ts';
 import { store } from '#platform/store.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
@@ -146,6 +147,21 @@ test('a list that was asked for before a change does not take the change back (F
   waiting[0]?.();
   await loading;
   expect(shown()).toEqual(['c', 'a', 'b']);
+});
+
+test('a list that was kept gives way to the answer of the server, and replaces none (OFFLINE-5, FAV-6)', async () => {
+  const kept = { items: [{ kind: 'match', id: 'old', addedAt: '2026-04-15T12:00:00Z' }], total: 1 };
+  const showKept = () => fetchFrom(async () => kept, loadAccountFavourites);
+  isHeld = true;
+  const loading = loadAccountFavourites();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await showKept();
+  expect(shown()).toEqual(['old']);
+  waiting[0]?.();
+  await loading;
+  expect(shown()).toEqual(['a', 'b']);
+  await showKept();
+  expect(shown()).toEqual(['a', 'b']);
 });
 
 test('the next person sees nothing of them, and what was pressed is sent by its person (AUTH-14, AUTH-15)', async () => {

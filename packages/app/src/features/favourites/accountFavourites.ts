@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { prefetch } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
+import { keptSource } from '#platform/kept/answers.ts';
 import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -79,9 +80,13 @@ let received = 0;
 /** Updates `accountFavouritesAtom` from the server. Pass it to `useResource` as the fetcher. */
 export async function loadAccountFavourites(): Promise<true> {
   const before = received;
+  const isKept = keptSource() !== undefined;
   const { items } = await call('favourites', { isTracked: false });
   // Not if the answer to a change has arrived meanwhile, because it is newer.
-  if (before === received) receiveAccountFavourites(items);
+  if (before !== received) return true;
+  // What was kept gives way to the answer that is on its way.
+  if (isKept) store.set(confirmedAtom, (confirmed) => confirmed ?? items);
+  else receiveAccountFavourites(items);
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { fetchFrom } from '#platform/kept/answers.ts';
 import { readKept } from '#platform/kept/keptAnswers.ts';
 import { store } from '#platform/store.ts';
 import { setSession } from '#session/session.atoms.ts';
@@ -73,6 +74,23 @@ test('a start without the server shows the count that was seen last (OFFLINE-14)
   messages.push();
   await messages.synchronise();
   await vi.waitFor(() => expect(store.get(messages.unreadAtom)).toBe(5));
+});
+
+test('a list that was kept gives way to the answer of the server, and replaces none (OFFLINE-5)', async () => {
+  setSession(null);
+  setSession(sessionOf('bob'));
+  const answer = Promise.withResolvers<Message[]>();
+  answers['notifications'] = () => answer.promise;
+  const loading = notifications.load();
+  answers['notifications'] = () => [entry('old')];
+  const showKept = () => fetchFrom(async () => null, notifications.load);
+  await showKept();
+  expect(store.get(notifications.itemsAtom)).toEqual([entry('old')]);
+  answer.resolve([entry('new')]);
+  await loading;
+  expect(store.get(notifications.itemsAtom)).toEqual([entry('new')]);
+  await showKept();
+  expect(store.get(notifications.itemsAtom)).toEqual([entry('new')]);
 });
 
 test('a start without the server and with nothing kept shows no count (OFFLINE-14)', async () => {

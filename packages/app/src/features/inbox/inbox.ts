@@ -1,6 +1,7 @@
 import type { Message } from '@touchline/contract/message';
 import type { PrimitiveAtom } from 'jotai';
 import { unreadCountAtom } from './unreadCount.atoms.ts';
+import { keptSource } from '#platform/kept/answers.ts';
 import { limitRate } from '#platform/limitRate.ts';
 import { currentSessionNumber, onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { createOutbox, watchOutbox } from '#session/outbox/outbox.ts';
@@ -114,7 +115,7 @@ function createInbox(
     unreadAtom,
     isCounted: count !== undefined,
     async load() {
-      await current.load();
+      await (keptSource() ? current.loadKept() : current.load());
       return true;
     },
     synchronise: () => current.synchronise(),

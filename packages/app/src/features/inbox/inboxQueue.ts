@@ -107,6 +107,12 @@ export function createInboxQueue({
     dispatch({ type: 'listed', items });
   }
 
+  /** Shows the list that was kept, which is newer than none. */
+  async function loadKept(): Promise<void> {
+    const items = await list();
+    if (newestList === 0) dispatch({ type: 'listed', items });
+  }
+
   /** Fetches the unread count. When that fails, the shown count stays. */
   async function recount(): Promise<void> {
     for (
@@ -206,6 +212,7 @@ export function createInboxQueue({
 
   return {
     load,
+    loadKept,
     synchronise,
     /** Counts a message announced by the hub. The next list contains it. */
     push() {

@@ -49,3 +49,14 @@ test('a storage that never answers holds up neither the error nor the answer (SE
   expect(failed).toHaveBeenCalledExactlyOnceWith(offline);
   expect(arrived).toHaveBeenCalledExactlyOnceWith('an answer');
 });
+
+test('where something is shown already, what was kept is asked for only without an answer', async () => {
+  const later = { ...options, isFirst: false };
+  const arrived = vi.fn();
+  void fetchOrShowKept(['k'], () => inMs(10_000, 'an answer'), later).then(arrived);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(arrived).toHaveBeenCalledExactlyOnceWith('an answer');
+  expect(showKept).not.toHaveBeenCalled();
+  await expect(fetchOrShowKept(['k'], () => Promise.reject(offline), later)).rejects.toBe(offline);
+  expect(showKept).toHaveBeenCalledExactlyOnceWith(['k'], later.fetcher, false);
+});

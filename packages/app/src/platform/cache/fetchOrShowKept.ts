@@ -14,15 +14,16 @@ export interface KeptOptions<Value> {
    */
   fetcher: () => Promise<Value>;
   /**
-   * Whether nothing is shown yet, so that the person is offered to give up a slow request
-   * (ERROR-8).
+   * Whether nothing is shown yet. Otherwise a slow request needs nothing in its place, and is not
+   * offered to be given up (ERROR-8).
    */
   isFirst: boolean;
 }
 
 /**
- * Fetches data, and shows the kept answer (OFFLINE-5) when the server does not answer in 3 s or at
- * all. The error is thrown all the same, so that the data counts as stale and is fetched again.
+ * Fetches data, and shows the kept answer (OFFLINE-5) when the server does not answer at all, or to
+ * a first request not in 3 s. The error is thrown all the same, so that the data counts as stale and
+ * is fetched again. Where something is shown, reading what was kept tells how old it is.
  *
  * @param key of the cache
  * @param ask sends the request
@@ -50,7 +51,7 @@ export async function fetchOrShowKept<Value>(
    * still empty.
    */
   const soon = (shown: Promise<boolean>) => Promise.race([shown, falseAfter(longestRead)]);
-  const timer = setTimeout(() => void show(), patience);
+  const timer = isFirst ? setTimeout(() => void show(), patience) : undefined;
   try {
     const value = await Promise.race([ask(), givenUp]);
     // SWR drops an answer when the cache was changed after its request, which `show` has done.

@@ -131,6 +131,15 @@ test('an answer that was on its way is not written after the end (OFFLINE-7)', a
   expect(await held()).toEqual([]);
 });
 
+test('what is read while the session ends is nothing to the next one (AUTH-14)', async () => {
+  userId = null;
+  answer('');
+  const reading = readShortcuts();
+  endSessionScope();
+  await expect(reading).rejects.toMatchObject({ kind: 'offline' });
+  await expect(readShortcuts()).resolves.toHaveLength(1);
+});
+
 test('a lock forgets what is kept of the person who is still there (OFFLINE-7)', async () => {
   answer('ada');
   await forgetOthers('');

@@ -7,7 +7,7 @@ import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
 import { locationAtom } from '../location/location.ts';
 import { paths } from '../paths.ts';
 import { serverNow } from '../serverClock.ts';
-import { onSessionEnd } from '../sessionScope.ts';
+import { currentSessionNumber, onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { daysApart, isDay } from '../time/days.ts';
 import { dayAt } from '../time/schedule.ts';
@@ -153,6 +153,7 @@ async function readOfOtherDay(name: Callable, key: string): Promise<Kept | undef
  */
 export async function readKept(name: Callable, options: AnyOptions): Promise<unknown> {
   const nothing = new ApiError('offline', 0, genericErrorText);
+  const session = currentSessionNumber();
   const lifetime = lifetimes[name];
   if (lifetime === undefined) throw nothing;
   const { url } = requestOf(name, rowOf(name) ?? (await loadRow(name)), options);
@@ -167,7 +168,8 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
     throw nothing;
   }
   const checked = await check(name, kept.text);
-  if (!checked) throw nothing;
+  // What belongs to a person is nothing to the next one (AUTH-14).
+  if (!checked || session !== currentSessionNumber()) throw nothing;
   if (isOfPage(name)) noteAnswerTime(url, kept.at);
   return checked.value;
 }
@@ -224,8 +226,8 @@ export function startKeepingAnswers(): void {
 }
 
 /**
- * Writes the kept answer to the cache unless it has data. Without a kept answer, a load that becomes
- * slow shows a notice (ERROR-8).
+ * Writes the kept answer to the cache unless it has data by now. Without a kept answer, a load that
+ * becomes slow shows a notice (ERROR-8).
  *
  * @param key of the cache
  * @param load the load of a part that shows nothing yet
