@@ -19,7 +19,7 @@ import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 // Lazy components need time to load on a busy machine, and pages call the mock back end after that.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.

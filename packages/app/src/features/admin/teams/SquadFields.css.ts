@@ -1,23 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 export const places = style({ display: 'grid', gap: vars.space.small });
 
-/** As high as the fields beside it, which grow when there is something wrong with one. */
-export const removal = style({
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: vars.size.field,
-  '@media': { [media.belowSm]: { gridArea: '1 / 3' } },
-});
-
 /**
- * On a phone the name stands on the first line with the button that takes the player out, so that
- * the role below it can be read.
+ * On a phone the number stands beside the name, and the role below them with the button that takes
+ * the player out: the role can be read whole, and Tab goes through a row as it is read. The last
+ * column has a size, because a field that spans an automatic one makes it as wide as its input asks.
  */
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: `${unit(24)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `minmax(0, 1fr) ${unit(12)} ${vars.size.control}`,
   alignItems: 'start',
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
@@ -29,16 +22,20 @@ export const place = style({
   },
 });
 
-globalStyle(`${place} > :nth-last-child(2)`, {
-  '@media': { [media.belowSm]: { gridColumn: '2 / -1' } },
-});
-
 export const name = style({
-  gridColumn: '1 / 3',
-  alignSelf: 'center',
+  minBlockSize: vars.size.field,
+  alignContent: 'center',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.sm]: { gridColumn: 'auto', minBlockSize: vars.size.field, alignContent: 'center' },
-  },
+});
+
+export const number = style({ '@media': { [media.belowSm]: { gridColumn: '2 / -1' } } });
+
+export const role = style({ '@media': { [media.belowSm]: { gridColumn: '1 / 3' } } });
+
+/** As high as the fields beside it, which grow when there is something wrong with one. */
+export const removal = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: vars.size.field,
 });

@@ -10,7 +10,7 @@ import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
-import { name as nameStyle, place, places, removal } from './SquadFields.css.ts';
+import * as styles from './SquadFields.css.ts';
 import type { TeamFieldsProps } from './TeamFields.tsx';
 import type { SquadEntry } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
@@ -52,7 +52,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
       {squad.length === 0 ? (
         <p className={quiet}>{t('adminRecord.teams.emptySquad')}</p>
       ) : (
-        <ul className={places} aria-label={t('adminRecord.teams.squad')}>
+        <ul className={styles.places} aria-label={t('adminRecord.teams.squad')}>
           {squad.map(({ athleteId, shirtNumber, role }, index) => {
             const player = nameOf(athleteId);
             const path = `squad.${index}.shirtNumber`;
@@ -60,31 +60,35 @@ export function SquadFields({ form }: TeamFieldsProps) {
             const rolePath = `squad.${index}.role`;
             const roleError = form.fieldErrorText(rolePath);
             return (
-              <li key={athleteId} className={place}>
-                <span className={nameStyle}>{player}</span>
-                <TextField
-                  name={form.nameOf(path)}
-                  label={t('adminRecord.teams.numberOf', { name: player })}
-                  isLabelHidden
-                  placeholder={t('adminRecord.teams.number')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={shirtNumber}
-                  onChange={(number) => changeEntry(index, { shirtNumber: number })}
-                  isReadOnly={form.isReadOnly}
-                  {...(errorMessage ? { errorMessage } : {})}
-                />
-                <RoleField
-                  name={form.nameOf(rolePath)}
-                  label={t('adminRecord.teams.roleOf', { name: player })}
-                  isLabelHidden
-                  placeholder={t('adminRecord.teams.role')}
-                  value={role}
-                  onChange={(next) => changeEntry(index, { role: next })}
-                  isReadOnly={form.isReadOnly}
-                  {...(roleError ? { errorMessage: roleError } : {})}
-                />
-                <span className={removal}>
+              <li key={athleteId} className={styles.place}>
+                <span className={styles.name}>{player}</span>
+                <div className={styles.number}>
+                  <TextField
+                    name={form.nameOf(path)}
+                    label={t('adminRecord.teams.numberOf', { name: player })}
+                    isLabelHidden
+                    placeholder={t('adminRecord.teams.number')}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={shirtNumber}
+                    onChange={(number) => changeEntry(index, { shirtNumber: number })}
+                    isReadOnly={form.isReadOnly}
+                    {...(errorMessage ? { errorMessage } : {})}
+                  />
+                </div>
+                <div className={styles.role}>
+                  <RoleField
+                    name={form.nameOf(rolePath)}
+                    label={t('adminRecord.teams.roleOf', { name: player })}
+                    isLabelHidden
+                    placeholder={t('adminRecord.teams.role')}
+                    value={role}
+                    onChange={(next) => changeEntry(index, { role: next })}
+                    isReadOnly={form.isReadOnly}
+                    {...(roleError ? { errorMessage: roleError } : {})}
+                  />
+                </div>
+                <span className={styles.removal}>
                   <IconButton
                     label={t('adminRecord.teams.removePlayer', { name: player })}
                     icon={XMarkIcon}

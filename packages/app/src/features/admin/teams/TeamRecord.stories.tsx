@@ -73,6 +73,36 @@ export const TeamWithAPlayerWhoIsGone = meta.story({
   },
 });
 
+/** Tab goes through a row as it is read: by line, and from its beginning to its end. */
+async function expectFocusAsItIsRead(row: HTMLElement) {
+  const controls = [...row.querySelectorAll<HTMLElement>('input, button')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  await expect(controls).toHaveLength(3);
+  const places = controls.map((control) => control.getBoundingClientRect());
+  for (const [index, { left, top, bottom }] of places.entries()) {
+    const before = places[index - 1];
+    if (!before) continue;
+    const isBelow = top >= before.bottom;
+    const isBeside = left >= before.right && bottom > before.top;
+    await expect(isBelow || isBeside, `control ${index}`).toBe(true);
+  }
+}
+
+/** Proves A11Y-6, A11Y-16: the roles can be read whole, and Tab goes through each row as it is read. */
+export const TeamOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
+    const roles = await squad.findAllByRole<HTMLInputElement>('combobox');
+    await expect(roles.map(({ value }) => value)).toContain('Goalkeeper');
+    for (const { value, scrollWidth, clientWidth } of roles) {
+      await expect(scrollWidth, value).toBeLessThanOrEqual(clientWidth);
+    }
+    for (const row of squad.getAllByRole('listitem')) await expectFocusAsItIsRead(row);
+  },
+});
+
 /** The role of a player can be read below the name. */
 export const TeamOnANarrowPhoneInTurkish = meta.story({
   globals: { language: 'tr', viewport: { value: 'narrow' } },
