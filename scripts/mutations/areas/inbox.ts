@@ -34,6 +34,12 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   ['inbox.ts', 'marking all is not sent', 'await markAll(token);', ''],
   [
     'inbox.ts',
+    'a list that was kept counts as an answer of the server',
+    '(keptSource() ? current.loadKept() : current.load())',
+    '(keptSource() ? current.load() : current.load())',
+  ],
+  [
+    'inbox.ts',
     'unread notifications are not counted',
     'items?.filter(({ read }) => !read).length ?? 0',
     '0',

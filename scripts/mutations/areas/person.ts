@@ -35,8 +35,14 @@ export const personMutations = [
     [
       'accountFavourites.ts',
       'a list that was asked for earlier takes a change back',
-      'if (before === received) receiveAccountFavourites(items);',
-      'receiveAccountFavourites(items);',
+      'if (before !== received) return true;',
+      '',
+    ],
+    [
+      'accountFavourites.ts',
+      'a list that was kept counts as an answer of the server',
+      'if (isKept) store.set(confirmedAtom, (confirmed) => confirmed ?? items);\n  else receiveAccountFavourites(items);',
+      'void isKept;\n  receiveAccountFavourites(items);',
     ],
     [
       'accountFavourites.ts',
