@@ -69,7 +69,10 @@ export function ExternalSignIn() {
         replaceLocation(signInPath(requested), { isRefused: true, isLinkRefused: true });
         return;
       }
-      showToast({ text: i18next.t('external.refused', { name: session.user.name }) });
+      showToast(
+        { text: i18next.t('external.refused', { name: session.user.name }) },
+        { tone: 'danger' },
+      );
       replaceLocation(target);
     }
   }, [attempt, requested, target]);
