@@ -135,7 +135,7 @@ test('what is read while the session ends is nothing to the next one (AUTH-14)',
   userId = null;
   answer('');
   const reading = readShortcuts();
-  endSessionScope();
+  endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' });
   await expect(reading).rejects.toMatchObject({ kind: 'offline' });
   await expect(readShortcuts()).resolves.toHaveLength(1);
 });
