@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImportedRow } from './importDraft.ts';
 import type { Import } from './useImport.ts';
 
@@ -42,8 +43,8 @@ export function useTypedRow(
 
   useEffect(() => {
     const onLeave = () => settleTyped();
-    // Before the submission, which would fail because of an error that was just corrected.
-    const onKey = ({ key }: KeyboardEvent) => key === 'Enter' && settleTyped();
+    // Rendered before the submission, which would fail because of an error that was just corrected.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Enter' && flushSync(settleTyped);
     addEventListener('pagehide', onLeave);
     addEventListener('keydown', onKey, true);
     return () => {
