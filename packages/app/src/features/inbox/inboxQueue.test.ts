@@ -41,12 +41,8 @@ let queue: InboxQueue;
 
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(async () => {
-  server = { items: [entry('a'), entry('b'), entry('c', true)], unread: 2 };
-  sent = [];
-  listDue = 0;
-  outbox = fakeOutbox();
-  queue = createInboxQueue({
+const createQueue = () =>
+  createInboxQueue({
     outbox,
     list: async () => server.items,
     count: async () => server.unread,
@@ -71,6 +67,13 @@ beforeEach(async () => {
       listDue += 1;
     },
   });
+
+beforeEach(async () => {
+  server = { items: [entry('a'), entry('b'), entry('c', true)], unread: 2 };
+  sent = [];
+  listDue = 0;
+  outbox = fakeOutbox();
+  queue = createQueue();
   await queue.load();
   await queue.synchronise();
 });
@@ -345,6 +348,16 @@ test('a change that has become pointless is not kept (OFFLINE-9)', async () => {
   await sent[0]?.fail();
   await told;
   expect(outbox.kept.has('1')).toBe(false);
+});
+
+test('a list that was kept is shown once, so that it undoes no change since (OFFLINE-5)', async () => {
+  queue = createQueue();
+  await queue.loadKept();
+  void queue.applyChange(read('a'));
+  await flushPromises();
+  await sent[0]?.answer();
+  await queue.loadKept();
+  expect(shown.items?.find(({ id }) => id === 'a')?.read).toBe(true);
 });
 
 test('a change of an earlier visit is shown over the list and sent (OFFLINE-9)', async () => {

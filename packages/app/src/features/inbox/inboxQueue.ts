@@ -110,7 +110,8 @@ export function createInboxQueue({
   /** Shows the list that was kept, which is newer than none. */
   async function loadKept(): Promise<void> {
     const items = await list();
-    if (newestList === 0) dispatch({ type: 'listed', items });
+    // A list that is shown already has the changes that the server has accepted since.
+    if (newestList === 0 && state.confirmed.items === null) dispatch({ type: 'listed', items });
   }
 
   /** Fetches the unread count. When that fails, the shown count stays. */

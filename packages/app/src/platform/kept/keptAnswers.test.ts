@@ -7,7 +7,7 @@ import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
 import { reportAnswer } from './answers.ts';
-import { forgetOthers, readKept, startKeepingAnswers } from './keptAnswers.ts';
+import { forgetOthers, readAllKept, readKept, startKeepingAnswers } from './keptAnswers.ts';
 
 const database = createStore('touchline-kept', 'answers');
 const shortcut = {
@@ -138,6 +138,14 @@ test('what is read while the session ends is nothing to the next one (AUTH-14)',
   endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' });
   await expect(reading).rejects.toMatchObject({ kind: 'offline' });
   await expect(readShortcuts()).resolves.toHaveLength(1);
+});
+
+test('all that was kept of a call is nothing to the next one either (AUTH-14)', async () => {
+  answer('ada');
+  await expect(readAllKept('shortcuts')).resolves.toHaveLength(1);
+  const reading = readAllKept('shortcuts');
+  endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' });
+  await expect(reading).resolves.toEqual([]);
 });
 
 test('a lock forgets what is kept of the person who is still there (OFFLINE-7)', async () => {

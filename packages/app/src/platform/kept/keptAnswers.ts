@@ -190,6 +190,7 @@ async function check(name: Callable, text: string): Promise<{ value: unknown } |
  * are searched and not shown as they are, so the age of the page does not depend on them.
  */
 export async function readAllKept(name: Callable): Promise<unknown[]> {
+  const session = currentSessionNumber();
   const lifetime = lifetimes[name] ?? 0;
   const { path } = rowOf(name) ?? (await loadRow(name));
   const isOfCall = urlMatcher(path);
@@ -203,6 +204,8 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
     })
     .toSorted(([, one], [, other]) => other.at - one.at);
   const checked = await Promise.all(found.map(([, { text }]) => check(name, text)));
+  // What belongs to a person is nothing to the next one (AUTH-14).
+  if (session !== currentSessionNumber()) return [];
   return checked.flatMap((answer) => (answer ? [answer.value] : []));
 }
 

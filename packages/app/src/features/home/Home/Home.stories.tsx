@@ -305,9 +305,9 @@ export const WhatIsStaleIsToldOnce = meta.story({
     await waitFor(() => expect(stale()).toHaveLength(0));
     store.set(connectivityAtom, true);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    // Only now, because the page asks again by itself too: where that is answered before the press,
+    // In the press, because the page asks again by itself too: where that is answered before the press,
     // the parts say it instead of the page.
-    msw.resetHandlers();
+    retry.addEventListener('pointerup', () => msw.resetHandlers(), { once: true, capture: true });
     await userEvent.click(retry);
     await waitFor(() => expect(stale()).toHaveLength(0));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,0 +1,109 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
+import { waitForApp } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+/** Stands behind every name that the server gives on the second visit. */
+const mark = '(renamed)';
+
+const named = /^(?:name|shortName|broadcastTitle|title)$/;
+
+function renamed(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) =>
+    named.test(key) && typeof value === 'string' && value !== '' ? `${value} ${mark}` : value,
+  );
+}
+
+/**
+ * Holds every answer of the API until it is released, and renames what it names.
+ *
+ * @returns releases the answers, and lets those of later requests through at once
+ */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route: Route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    await release.promise;
+    const response = await route.fetch();
+    const text = await response.text();
+    return response.headers()['content-type']?.includes('json')
+      ? route.fulfill({ response, json: renamed(text) })
+      : route.fulfill({ response });
+  });
+  return release.resolve;
+}
+
+interface Visit {
+  page: string;
+  address: (page: Page) => Promise<string>;
+  /** What names something that the server knows. */
+  name: (main: Locator) => Locator;
+}
+
+const heading = (main: Locator) => main.getByRole('heading', { level: 1 });
+const firstCard = (main: Locator) => main.getByRole('article').first();
+
+/** The address of the first link in the page at `path` that fits. */
+async function linkFrom(page: Page, path: string, pattern: RegExp): Promise<string> {
+  await page.goto(path);
+  const links = page.getByRole('main').getByRole('link');
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+    .toContainEqual(expect.stringMatching(pattern));
+  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  return all.find((href) => href && pattern.test(href)) ?? '';
+}
+
+const visits: Visit[] = [
+  { page: 'home', address: async () => '/home', name: firstCard },
+  { page: 'matches', address: async () => '/matches', name: firstCard },
+  {
+    page: 'a match',
+    address: (page) => linkFrom(page, '/matches', /^\/matches\/[^?]/),
+    name: heading,
+  },
+  {
+    page: 'the schools',
+    address: async () => '/schools',
+    name: (main) => main.getByRole('listitem').first(),
+  },
+  {
+    page: 'a school',
+    address: (page) => linkFrom(page, '/schools', /^\/schools\/./),
+    name: heading,
+  },
+  {
+    page: 'a team',
+    address: async (page) =>
+      linkFrom(page, await linkFrom(page, '/schools', /^\/schools\/./), /^\/teams\/./),
+    name: heading,
+  },
+  { page: 'favourites', address: async () => '/favourites', name: firstCard },
+  {
+    page: 'messages',
+    address: async () => '/messages',
+    name: (main) => main.getByRole('listitem').first(),
+  },
+];
+
+for (const { page: name, address, name: nameIn } of visits) {
+  test(`on a slow connection the page of ${name} shows what was kept, then what the server answers (OFFLINE-5)`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(await address(page));
+    await waitForApp(page);
+    const shown = nameIn(page.getByRole('main'));
+    await expect(shown).toBeVisible();
+    await waitForQuietNetwork(page);
+    const release = await holdAnswers(page);
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(shown).not.toContainText(mark);
+    release();
+    await expect(shown).toContainText(mark);
+    await waitForQuietNetwork(page);
+    await expect(shown).toContainText(mark);
+  });
+}
