@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { waitForKeptAnswer } from './harness/keptAnswers.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
@@ -36,6 +37,8 @@ async function holdAnswers(page: Page): Promise<() => void> {
 interface Visit {
   page: string;
   address: (page: Page) => Promise<string>;
+  /** The address of the answer that names it. */
+  answer: RegExp;
   /** What names something that the server knows. */
   name: (main: Locator) => Locator;
 }
@@ -55,38 +58,48 @@ async function linkFrom(page: Page, path: string, pattern: RegExp): Promise<stri
 }
 
 const visits: Visit[] = [
-  { page: 'home', address: async () => '/home', name: firstCard },
-  { page: 'matches', address: async () => '/matches', name: firstCard },
+  { page: 'home', answer: /\/matches\/overview/, address: async () => '/home', name: firstCard },
+  { page: 'matches', answer: /\/matches\?/, address: async () => '/matches', name: firstCard },
   {
     page: 'a match',
+    answer: /\/matches\/(?!overview|days)[^/?]+$/,
     address: (page) => linkFrom(page, '/matches', /^\/matches\/[^?]/),
     name: heading,
   },
   {
     page: 'the schools',
+    answer: /\/schools\?/,
     address: async () => '/schools',
     name: (main) => main.getByRole('listitem').first(),
   },
   {
     page: 'a school',
+    answer: /\/schools\/[^/?]+$/,
     address: (page) => linkFrom(page, '/schools', /^\/schools\/./),
     name: heading,
   },
   {
     page: 'a team',
+    answer: /\/teams\/[^/?]+$/,
     address: async (page) =>
       linkFrom(page, await linkFrom(page, '/schools', /^\/schools\/./), /^\/teams\/./),
     name: heading,
   },
-  { page: 'favourites', address: async () => '/favourites', name: firstCard },
+  {
+    page: 'favourites',
+    answer: /\/matches\?/,
+    address: async () => '/favourites',
+    name: firstCard,
+  },
   {
     page: 'messages',
+    answer: /\/messages$/,
     address: async () => '/messages',
     name: (main) => main.getByRole('listitem').first(),
   },
 ];
 
-for (const { page: name, address, name: nameIn } of visits) {
+for (const { page: name, address, answer, name: nameIn } of visits) {
   test(`on a slow connection the page of ${name} shows what was kept, then what the server answers (OFFLINE-5)`, async ({
     page,
     signIn,
@@ -96,7 +109,7 @@ for (const { page: name, address, name: nameIn } of visits) {
     await waitForApp(page);
     const shown = nameIn(page.getByRole('main'));
     await expect(shown).toBeVisible();
-    await waitForQuietNetwork(page);
+    await waitForKeptAnswer(page, answer);
     const release = await holdAnswers(page);
     await page.reload();
     await expect(shown).toBeVisible();

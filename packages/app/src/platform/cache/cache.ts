@@ -41,6 +41,14 @@ onSessionEnd(() => {
   unload({ revalidate: false });
 });
 
+export interface ResourceOptions<Value> extends SWRConfiguration<Value, ApiError> {
+  /**
+   * Called with the answer of each request, also of one that was prefetched, and not with what was
+   * kept of an earlier one (OFFLINE-5).
+   */
+  onRequest?: (answer: Promise<Value>) => void;
+}
+
 /**
  * Fetches data as a `Resource`. Existing data stays while it is refreshed, also when the refresh
  * fails.
@@ -48,7 +56,7 @@ onSessionEnd(() => {
 export function useResource<Value>(
   key: CacheKey,
   fetcher: () => Promise<Value>,
-  options?: SWRConfiguration<Value, ApiError>,
+  { onRequest, ...options }: ResourceOptions<Value> = {},
 ): Resource<Value> & { isStale: boolean } {
   const { t } = useTranslation();
   const { cache } = useSWRConfig();
@@ -57,10 +65,12 @@ export function useResource<Value>(
     ownKey,
     () => {
       const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
-      return fetchOrShowKept(ownKey, () => takePrefetched<Value>(ownKey) ?? fetcher(), {
-        fetcher,
-        isFirst,
-      });
+      const ask = () => {
+        const answer = takePrefetched<Value>(ownKey) ?? fetcher();
+        onRequest?.(answer);
+        return answer;
+      };
+      return fetchOrShowKept(ownKey, ask, { fetcher, isFirst });
     },
     { ...cacheDefaults, ...options },
   );

@@ -1,9 +1,8 @@
 import type { Resource } from '@touchline/ui/resource';
 import { useEffect, useRef, useState } from 'react';
 import type { SWRConfiguration } from 'swr';
-import { type CacheKey, useResource } from '#platform/cache/cache.ts';
+import { type CacheKey, type ResourceOptions, useResource } from '#platform/cache/cache.ts';
 import type { ApiError } from '#platform/client/ApiError.ts';
-import { keptSource } from '#platform/kept/answers.ts';
 import { isTemporary, watchDelay } from './watchDelay.ts';
 import { watchFreshness, type FreshnessWatch } from './watchFreshness.ts';
 
@@ -14,6 +13,7 @@ interface WatchOptions<Value> {
   /** Whether the value contains something that is being played. The first function is kept. */
   isLive: (value: Value) => boolean;
   keepPreviousData?: boolean;
+  onRequest?: ResourceOptions<Value>['onRequest'];
 }
 
 /**
@@ -24,19 +24,19 @@ interface WatchOptions<Value> {
 export function useWatched<Value>(
   key: CacheKey,
   fetch: () => Promise<Value>,
-  { isLive, keepPreviousData = false }: WatchOptions<Value>,
+  { isLive, keepPreviousData = false, onRequest }: WatchOptions<Value>,
 ): Resource<Value> & { isStale: boolean } {
   const [isLate, setLate] = useState(false);
   const freshness = useRef<FreshnessWatch>(null);
   // The same object in all renders, because SWR restarts its timer for a new interval.
   const [options] = useState(() => watchOptions(isLive));
 
-  async function fetchAndNote(): Promise<Value> {
-    // An answer that was kept says nothing about now.
-    const isKept = keptSource() !== undefined;
-    const value = await fetch();
-    if (!isKept) freshness.current?.answered();
-    return value;
+  function noteAnswer(answer: Promise<Value>): void {
+    onRequest?.(answer);
+    answer.then(
+      () => freshness.current?.answered(),
+      () => {},
+    );
   }
 
   const serialKey = JSON.stringify(key);
@@ -49,7 +49,11 @@ export function useWatched<Value>(
     };
   }, [serialKey]);
 
-  const resource = useResource(key, fetchAndNote, { ...options, keepPreviousData });
+  const resource = useResource(key, fetch, {
+    ...options,
+    keepPreviousData,
+    onRequest: noteAnswer,
+  });
   return resource.state === 'ready' && isLate && isLive(resource.value)
     ? { ...resource, isStale: true }
     : resource;

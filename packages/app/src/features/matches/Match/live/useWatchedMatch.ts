@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
 import { useState } from 'react';
-import { keptSource } from '#platform/kept/answers.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { fetchMatch, matchKey } from '../../matches.ts';
 import { isLiveMatch } from '../../watch/isLive.ts';
@@ -20,17 +19,14 @@ export function useWatchedMatch(id: string): Resource<Match | null> & {
 } {
   const [isUpdating, setUpdating] = useState(false);
 
-  async function fetchAndTell(): Promise<Match | null> {
-    // An answer that was kept does not end the request.
-    if (keptSource()) return fetchMatch(id);
+  function onRequest(answer: Promise<Match | null>): void {
     const timer = setTimeout(() => setUpdating(true), momentOfAnUpdate);
-    try {
-      return await fetchMatch(id);
-    } finally {
+    const end = () => {
       clearTimeout(timer);
       setUpdating(false);
-    }
+    };
+    answer.then(end, end);
   }
 
-  return { ...useWatched(matchKey(id), fetchAndTell, { isLive }), isUpdating };
+  return { ...useWatched(matchKey(id), () => fetchMatch(id), { isLive, onRequest }), isUpdating };
 }
