@@ -34,10 +34,10 @@ test('the notice says how old the page is and what waits, in both languages (OFF
   noteAnswerTime('/api/matches/overview', new Date().setHours(15, 30));
   expect(details()).toBe('');
   store.set(connectivityAtom, false);
-  expect(details()).toBe('As of 02:03 PM.');
+  expect(details()).toBe('As of 2:03 PM.');
   writeQueuedChange({ id: '1', owner: 'ada', queue: 'q', change: null });
   countQueuedChanges();
-  expect(details()).toBe('As of 02:03 PM. 1 change will be sent then.');
+  expect(details()).toBe('As of 2:03 PM. 1 change will be sent then.');
   await i18next.changeLanguage('tr');
   expect(details()).toBe('Son güncelleme: 14:03. 1 değişiklik o zaman gönderilecek.');
   store.set(connectivityAtom, true);

@@ -36,7 +36,7 @@ function timeOf(moment: number, language: string): string {
   const isToday = date.toDateString() === new Date().toDateString();
   return date.toLocaleString(language, {
     ...(isToday ? {} : { day: 'numeric', month: 'long' }),
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 }
