@@ -134,6 +134,19 @@ export const ANameWithADigit = meta.story({
     const name = await fillIn(acting, /^Given name/, 'İlkay 7');
     await expect(await canvas.findByText(/rarely has digits/)).toBeVisible();
     await expect(name).not.toBeInvalid();
+/** Proves ADMIN-60, ATHLETE-18: an athlete who has a photograph can be changed. */
+export const AnAthleteWithAPhotographIsSaved = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^Preferred name/, 'Deniz');
+    await expect(canvas.getByRole('button', { name: 'Another picture' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    const saved = await call('athlete', { path: { id: athleteId(0) } });
+    await expect(saved).toMatchObject({ preferredName: 'Deniz', photoUrl: expect.any(String) });
+  },
+});
+
     await fillIn(acting, /^Given name/, 'İlkay');
     await expect(canvas.queryByText(/rarely has digits/)).toBeNull();
   },
