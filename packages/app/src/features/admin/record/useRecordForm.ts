@@ -150,7 +150,9 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   };
 
   function common(name: TextName<Values>) {
-    const errorMessage = fieldErrorText(name);
+    // A text may hold several values, such as one name on a line, and each has its own path.
+    const path = [...findings.keys()].find((each) => each.split('.')[0] === name);
+    const errorMessage = fieldErrorText(path ?? name);
     return {
       name: nameOf(name),
       label: labelOf(name),
