@@ -82,6 +82,15 @@ function requirePhotoConsent({ photoUrl }: AthleteFields, before: StoredAthlete)
     refuseField('athlete.photoUrl', 'There is no consent to the photograph');
 }
 
+/** Takes an athlete who is at another school now out of the squads of the one before (TEAM-4). */
+function leaveSquads(id: string, caller: User): void {
+  for (const team of teams.list()) {
+    const squad = team.squad.filter(({ athleteId }) => athleteId !== id);
+    if (squad.length < team.squad.length)
+      teams.change(team.id, team.version, { squad }, caller.name);
+  }
+}
+
 /** Refuses a status that does not follow from the one before (ADMIN-63). */
 function requireTransition<State extends string>(
   before: State,
@@ -163,7 +172,9 @@ export const athletesHandlers = [
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
     requirePhotoConsent(athlete, before);
-    return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
+    const changed = athletes.change(path.id, version, athlete, caller.name);
+    if (changed.schoolId !== schoolId) leaveSquads(changed.id, caller);
+    return athleteRecordOf(changed);
   }),
   answer('setConsent', ({ path, body, caller }) => {
     const before = ownAthlete(path.id, caller);
