@@ -71,7 +71,7 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
   if (!dateOfBirth) return;
   const today = toInstant(now()).slice(0, 10);
   const earlier = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-  if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth < earlier(athleteAges.most + 1))
+  if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth <= earlier(athleteAges.most + 1))
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
 }
 

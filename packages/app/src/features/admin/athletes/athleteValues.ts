@@ -85,7 +85,7 @@ export function isAthletesAge(dateOfBirth: string, now: number): boolean {
   const today = new Date(now).toISOString().slice(0, 10);
   const before = (years: number) =>
     `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
-  return dateOfBirth <= before(athleteAges.least) && dateOfBirth >= before(athleteAges.most + 1);
+  return dateOfBirth <= before(athleteAges.least) && dateOfBirth > before(athleteAges.most + 1);
 }
 
 /**
