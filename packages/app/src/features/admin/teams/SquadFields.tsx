@@ -141,13 +141,15 @@ interface PlaceProps {
 function Place({ name, athleteId, refused, children }: PlaceProps) {
   return (
     <li className={styles.place} data-invalid={refused ? true : undefined}>
-      {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
-      <input type="hidden" name={name} value={athleteId} />
       {children}
       {refused && (
-        <p className={styles.refusal} role="alert">
-          {refused}
-        </p>
+        <>
+          {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
+          <input type="hidden" name={name} value={athleteId} />
+          <p className={styles.refusal} role="alert">
+            {refused}
+          </p>
+        </>
       )}
     </li>
   );
