@@ -128,6 +128,27 @@ test.each([
   expect(errorFieldsOf(refused)).toEqual([field]);
 });
 
+test('a match that is public or has begun keeps both teams (MATCH-36)', async () => {
+  const send = (id: string, match: object) =>
+    call('PATCH', `api/admin/matches/${id}`, {
+      as: 'administrator',
+      body: { version: matches.get(id).version, match },
+    });
+  const nobody = { kind: 'tbc' };
+  for (const side of ['homeTeam', 'awayTeam']) {
+    const refused = await send(live, { [side]: nobody });
+    expect(refused.status).toBe(400);
+    expect(errorFieldsOf(refused)).toEqual([`match.${side}.kind`]);
+  }
+  Object.assign(matches.get(live), { visibility: 'draft' });
+  expect((await send(live, { homeTeam: nobody })).status).toBe(400);
+  Object.assign(matches.get(draft), { visibility: 'public' });
+  expect((await send(draft, { awayTeam: nobody })).status).toBe(400);
+  expect((await send(draft, { level: '1st' })).status).toBe(200);
+  Object.assign(matches.get(draft), { visibility: 'draft' });
+  expect((await send(draft, { awayTeam: nobody })).status).toBe(200);
+});
+
 test('a stale change gets the current record, whatever it changes (ADMIN-14)', async () => {
   const path = `api/admin/matches/${draft}`;
   const version = 9;

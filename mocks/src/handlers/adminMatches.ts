@@ -9,7 +9,7 @@ import { matches } from '../store/dataSets.ts';
 import { lineUpOf } from '../store/lineUps.ts';
 import { pageOf } from '../store/lists.ts';
 import { changeMatches } from '../store/matchBulk.ts';
-import { deleteMatch, setStatus, setVisibility } from '../store/matchChanges.ts';
+import { deleteMatch, requireSides, setStatus, setVisibility } from '../store/matchChanges.ts';
 import { homeTimeZone, matchFields } from '../store/matchEntry.ts';
 import { isBetween, isOf, sortKey } from '../store/matchQueries.ts';
 import {
@@ -145,6 +145,7 @@ export const adminMatchesHandlers = [
     matches.requireVersion(before, version);
     if (match.sport && match.sport !== before.sport && before.score)
       refuseField('match.sport', 'There is a score already, so the sport stays');
+    requireSides(before, match);
     const changes = matchFields(match, caller, before);
     return matchRecordOf(matches.change(path.id, version, changes, caller.name));
   }),

@@ -1,4 +1,5 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
+import type { TeamRecord } from '@touchline/contract/team';
 import { consentStates } from '@touchline/contract/athlete';
 import { expect, test } from 'vitest';
 import { setNow } from '../clock.ts';
@@ -220,12 +221,32 @@ test('a purpose that is none is refused', async () => {
 test.each([
   ['2022-04-15', 200],
   ['2022-04-16', 400],
-  ['2000-04-15', 200],
-  ['2000-04-14', 400],
+  ['2000-04-16', 200],
+  ['2000-04-15', 400],
 ])('an athlete born on %s is answered with %i (ATHLETE-9)', async (dateOfBirth, expected) => {
   const athlete = { givenName: 'A', familyName: 'B', schoolId: 'school-gokcecinar', dateOfBirth };
   const { status } = await call('POST', 'api/admin/athletes', { as, body: { athlete } });
   expect(status).toBe(expected);
+});
+
+test('an athlete who moves to another school leaves the squads of the one before (TEAM-4)', async () => {
+  const path = `api/admin/athletes/${athleteId(0)}`;
+  const administrator = { as: 'administrator' } as const;
+  const { body } = await call('GET', path, administrator);
+  const {
+    version,
+    teams: [team],
+  } = body as AthleteRecord;
+  const teamPath = `api/admin/teams/${team?.id}`;
+  const before = (await call('GET', teamPath, administrator)).body as TeamRecord;
+  const athlete = { schoolId: 'school-iskelebasi' };
+  const moved = await call('PATCH', path, { ...administrator, body: { version, athlete } });
+  expect(moved.body).toMatchObject({ school: { id: 'school-iskelebasi' }, teams: [] });
+  const after = (await call('GET', teamPath, administrator)).body as TeamRecord;
+  expect(after.squad).toEqual(before.squad.filter(({ athleteId: id }) => id !== athleteId(0)));
+  expect(after.squad).toHaveLength(before.squad.length - 1);
+  // An open record of the team is told.
+  expect(after.version).toBe(before.version + 1);
 });
 
 test('likely duplicates of an athlete are found (ADMIN-6)', async () => {

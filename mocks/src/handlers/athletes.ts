@@ -71,7 +71,7 @@ function requireAge({ dateOfBirth }: AthleteFields): void {
   if (!dateOfBirth) return;
   const today = toInstant(now()).slice(0, 10);
   const earlier = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-  if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth < earlier(athleteAges.most + 1))
+  if (dateOfBirth > earlier(athleteAges.least) || dateOfBirth <= earlier(athleteAges.most + 1))
     refuseField('athlete.dateOfBirth', 'Athletes are 4 to 25 years old');
 }
 
@@ -80,6 +80,15 @@ function requirePhotoConsent({ photoUrl }: AthleteFields, before: StoredAthlete)
   if (!photoUrl || photoUrl === before.photoUrl) return;
   if (!isGranted(before.consents.photo, now()))
     refuseField('athlete.photoUrl', 'There is no consent to the photograph');
+}
+
+/** Takes an athlete who is at another school now out of the squads of the one before (TEAM-4). */
+function leaveSquads(id: string, caller: User): void {
+  for (const team of teams.list()) {
+    const squad = team.squad.filter(({ athleteId }) => athleteId !== id);
+    if (squad.length < team.squad.length)
+      teams.change(team.id, team.version, { squad }, caller.name);
+  }
 }
 
 /** Refuses a status that does not follow from the one before (ADMIN-63). */
@@ -163,7 +172,9 @@ export const athletesHandlers = [
     requireSchool(athlete.schoolId ?? schoolId, caller);
     requireAge(athlete);
     requirePhotoConsent(athlete, before);
-    return athleteRecordOf(athletes.change(path.id, version, athlete, caller.name));
+    const changed = athletes.change(path.id, version, athlete, caller.name);
+    if (changed.schoolId !== schoolId) leaveSquads(changed.id, caller);
+    return athleteRecordOf(changed);
   }),
   answer('setConsent', ({ path, body, caller }) => {
     const before = ownAthlete(path.id, caller);

@@ -145,6 +145,24 @@ test('a squad holds athletes of the school, each once and each number once (TEAM
   expect((body as TeamRecord).squad).toHaveLength(3);
 });
 
+test('a squad that somebody may not be in any more can be kept, and is not given again (TEAM-4)', async () => {
+  Object.assign(athletes.get(teams.get(own).squad[0]?.athleteId ?? ''), {
+    schoolId: 'school-wexcombe',
+  });
+  const send = (team: object) =>
+    call('PATCH', `api/admin/teams/${own}`, {
+      as: 'administrator',
+      body: { version: teams.get(own).version, team },
+    });
+  const { squad } = teams.get(own);
+  expect((await send({ level: '2nd' })).body).toMatchObject({ level: '2nd', squad });
+  for (const refused of [{ squad }, { schoolId: 'school-iskelebasi' }])
+    expect(await send(refused)).toMatchObject({
+      status: 400,
+      body: { errors: { 'team.squad.0.athleteId': [expect.any(String)] } },
+    });
+});
+
 test('an update leaves alone what it does not name', async () => {
   const path = `api/admin/teams/${own}`;
   const { body } = await call('GET', path, { as });

@@ -154,11 +154,14 @@ export const teamsHandlers = [
     return teamRecordOf(teams.create({ ...empty, aliases: [], ...team, squad }, caller.name));
   }),
   answer('updateTeam', ({ path, body: { version, team }, caller }) => {
-    const { schoolId, squad } = ownTeam(path.id, caller);
-    const nextSchool = team.schoolId ?? schoolId;
-    requireSchool(nextSchool, caller);
-    const changes = { ...team, squad: squadOf(team.squad ?? squad, nextSchool) };
-    const changed = teams.change(path.id, version, changes, caller.name);
+    const before = ownTeam(path.id, caller);
+    const { squad: given, ...fields } = team;
+    const { schoolId = before.schoolId } = fields;
+    requireSchool(schoolId, caller);
+    // A change of something else leaves the squad as it is.
+    const isChecked = given !== undefined || schoolId !== before.schoolId;
+    const squad = isChecked ? squadOf(given ?? before.squad, schoolId) : before.squad;
+    const changed = teams.change(path.id, version, { ...fields, squad }, caller.name);
     followInMatches(changed);
     return teamRecordOf(changed);
   }),

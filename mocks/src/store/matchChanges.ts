@@ -1,8 +1,9 @@
 import type { Visibility } from '@touchline/contract/team';
 import type { User } from '@touchline/contract/user';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
-import { refuse } from '../problems.ts';
+import { refuse, refuseField } from '../problems.ts';
 import { matches } from './dataSets.ts';
+import type { MatchFields } from './matchEntry.ts';
 import { ownMatch } from './matchScope.ts';
 import { type StatusChange, hasTeams, statusChanges } from './matchStatus.ts';
 
@@ -33,6 +34,18 @@ export function setVisibility(
 }
 
 const played = ['live', 'paused', 'finished', 'abandoned'];
+
+/**
+ * A match that is public or has begun keeps both teams (MATCH-36).
+ *
+ * @throws Refusal 400 for the side that would not be known any more
+ */
+export function requireSides(match: StoredMatch, given: Partial<MatchFields>): void {
+  if (match.visibility !== 'public' && !played.includes(match.status)) return;
+  for (const [index, side] of (['homeTeam', 'awayTeam'] as const).entries())
+    if (given[side]?.kind === 'tbc' && match.teams[index]?.name)
+      refuseField(`match.${side}.kind`, 'A match that is public or has begun needs both teams');
+}
 
 /** @throws Refusal 403, 404, or 409 for a stale version or a match that was played */
 export function deleteMatch(id: string, version: number, caller: User): StoredMatch {

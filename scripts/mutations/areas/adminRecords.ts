@@ -56,7 +56,7 @@ export const adminRecordMutations = [
     [
       'athletes/athleteValues.ts',
       'somebody who is too old is an athlete',
-      ' && dateOfBirth >= before(athleteAges.most + 1)',
+      ' && dateOfBirth > before(athleteAges.most + 1)',
       '',
     ],
     [

@@ -2,7 +2,7 @@ import { languages as languagesOfTheWire } from '@touchline/contract/account';
 import type { Language as LanguageOfTheWire } from '@touchline/contract/call';
 import type { ParseKeys } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import { type Language, languages, localeOf } from './languages.ts';
 
 interface Tree {
@@ -57,6 +57,14 @@ function pluralMistakes(texts: Map<string, string>, locale: string): string[] {
 }
 
 const english = read('en');
+
+test('Turkish endings follow how a unit is read, after one kind of apostrophe', () => {
+  const texts = [...read('tr').values()];
+  const endings = texts.flatMap((text) => text.match(/\b[kM]B.(?:[dt][ae]n)\b/g) ?? []);
+  // Megabayt and kilobayt.
+  expect(new Set(endings)).toEqual(new Set(['MB’tan', 'kB’tan']));
+  expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
 
 describe.each(languages)('translation file %s', (language) => {
   const texts = read(language);

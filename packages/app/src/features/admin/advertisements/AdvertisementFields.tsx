@@ -5,10 +5,8 @@ import {
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { Select } from '@touchline/ui/Select';
-import { Skeleton } from '@touchline/ui/Skeleton';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
@@ -18,7 +16,6 @@ import { AdvertisementPeriod } from './AdvertisementPeriod.tsx';
 import { AdvertisementPicture } from './AdvertisementPicture.tsx';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 import type { AdvertisementValues } from './advertisementValues.ts';
-import { useSchool } from '../record/useSchool.ts';
 import { movePeriod } from './period.ts';
 import { usePeriodZone } from './usePeriodZone.ts';
 
@@ -102,15 +99,11 @@ function Audience({ form }: AdvertisementFieldsProps) {
   const { t } = useTranslation();
   const { choice, change, values } = form;
   const zone = usePeriodZone(values.schoolId);
-  const [first] = useState(values.schoolId);
-  const school = useSchool(first);
-  if (first !== '' && school.state === 'loading') return <Skeleton lines={2} />;
-  const saved = first !== '' && school.state === 'ready' ? school.value : null;
   return (
     <>
       <SchoolField
         {...choice('schoolId')}
-        saved={saved}
+        saved={null}
         onChange={(schoolId, zoneOfSchool) => {
           const from = zone.state === 'ready' ? zone.value : null;
           const to = schoolId === '' ? zoneOfDevice() : zoneOfSchool;

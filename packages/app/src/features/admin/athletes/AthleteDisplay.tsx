@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { preview, shownName } from './Athlete.css.ts';
@@ -26,11 +27,30 @@ export function AthleteDisplay({ form, record }: AthleteDisplayProps) {
   const school = useResource(['admin', 'schools', 'ofAthlete', id], () =>
     call('adminSchool', { path: { id } }),
   );
+  // First and without the school, because it is what protects somebody (ATHLETE-3).
+  const flag = (
+    <Checkbox
+      name={nameOf('safetyFlag')}
+      isSelected={values.safetyFlag}
+      onChange={(safetyFlag) => change({ safetyFlag })}
+      isDisabled={isReadOnly}
+      description={t('adminRecord.athletes.flagText')}
+    >
+      {t('adminRecord.athletes.flag')}
+    </Checkbox>
+  );
   if (school.state !== 'ready') {
     return (
-      <p role="status" className={quiet}>
-        {school.state === 'failed' ? school.message : t('shell.loading')}
-      </p>
+      <div className={part}>
+        {flag}
+        {school.state === 'failed' ? (
+          <LoadError message={school.message} onRetry={school.onRetry} />
+        ) : (
+          <p role="status" className={quiet}>
+            {t('shell.loading')}
+          </p>
+        )}
+      </div>
     );
   }
   const when = new Date(serverNow());
@@ -39,15 +59,7 @@ export function AthleteDisplay({ form, record }: AthleteDisplayProps) {
   const isLimited = displayPolicies.some((policy) => isAboveSchool(policy, school.value));
   return (
     <div className={part}>
-      <Checkbox
-        name={nameOf('safetyFlag')}
-        isSelected={values.safetyFlag}
-        onChange={(safetyFlag) => change({ safetyFlag })}
-        isDisabled={isReadOnly}
-        description={t('adminRecord.athletes.flagText')}
-      >
-        {t('adminRecord.athletes.flag')}
-      </Checkbox>
+      {flag}
       <RadioGroup
         {...choice('displayPolicy')}
         {...(reason || isLimited

@@ -30,6 +30,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
   const bands = values.ageBand && !athleteAgeBands.includes(values.ageBand) ? [values.ageBand] : [];
   const born = text('dateOfBirth');
   const names = [values.givenName, values.familyName, values.preferredName];
+  const photoError = form.fieldErrorText('photoUrl');
   const isUnusual = names.some((name) => !isUsualName(name.trim()));
   return (
     <>
@@ -88,6 +89,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
                   ? 'adminRecord.picture.limits'
                   : 'adminRecord.athletes.photoNeedsConsent',
               )}
+              {...(photoError ? { errorMessage: photoError } : {})}
             />
           </Card>
         </>

@@ -1,6 +1,7 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { answering } from '@touchline/mocks/scenarios';
+import { answering, failing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -30,6 +31,23 @@ export const Athlete = meta.story({
     await expect(canvas.getByText('This athlete is not to be identified.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Initials' })).toBeDisabled();
     await expect(document.title).not.toContain('Örnek');
+  },
+});
+
+/** Proves ATHLETE-3: the safety flag can be set while the record of the school does not load. */
+export const TheFlagWithoutTheSchool = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminSchool')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const flag = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Do not identify' });
+    const isFlagged = flag.checked;
+    await userEvent.click(flag);
+    await expect(flag.checked).toBe(!isFlagged);
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('radio', { name: 'Initials' })).toBeVisible();
+    await expect(flag.checked).toBe(!isFlagged);
   },
 });
 
@@ -113,6 +131,19 @@ export const LeavingAConsentAsks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     navigateTo(paths.aboutUs);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Consents' })).toBeNull());
+  },
+});
+
+/** Proves ADMIN-60, ATHLETE-18: an athlete who has a photograph can be changed. */
+export const AnAthleteWithAPhotographIsSaved = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^Preferred name/, 'Deniz');
+    await expect(canvas.getByRole('button', { name: 'Another picture' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    const saved = await call('athlete', { path: { id: athleteId(0) } });
+    await expect(saved).toMatchObject({ preferredName: 'Deniz', photoUrl: expect.any(String) });
   },
 });
 

@@ -20,6 +20,12 @@ import {
 
 type NewAthlete = Parameters<typeof call<'createAthlete'>>[1]['body']['athlete'];
 
+/** An athlete is created without a photograph, and one who is there may have it (ATHLETE-18). */
+const body = v.strictObject({
+  ...calls.createAthlete.body.entries.athlete.entries,
+  photoUrl: calls.updateAthlete.body.entries.athlete.entries.photoUrl,
+});
+
 const fullName = ({ givenName, familyName }: AthleteRecord) => `${givenName} ${familyName}`;
 
 async function findDuplicates(
@@ -49,7 +55,7 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
   area: 'athletes',
   part: 'athlete',
   draft: athleteDraft,
-  body: calls.createAthlete.body.entries.athlete,
+  body,
   needed: ['givenName', 'familyName', 'schoolId'],
   blank: blankAthlete,
   valuesOf: athleteValuesOf,

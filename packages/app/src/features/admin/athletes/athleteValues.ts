@@ -2,8 +2,7 @@ import { athleteAges, type AthleteRecord } from '@touchline/contract/athlete';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
-
-const typed = v.pipe(v.string(), v.maxLength(500));
+import { typed } from '../record/typed.ts';
 
 /**
  * The fields of an athlete as they are typed: texts, of which an empty one is none. Consents are not
@@ -86,7 +85,7 @@ export function isAthletesAge(dateOfBirth: string, now: number): boolean {
   const today = new Date(now).toISOString().slice(0, 10);
   const before = (years: number) =>
     `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
-  return dateOfBirth <= before(athleteAges.least) && dateOfBirth >= before(athleteAges.most + 1);
+  return dateOfBirth <= before(athleteAges.least) && dateOfBirth > before(athleteAges.most + 1);
 }
 
 /**

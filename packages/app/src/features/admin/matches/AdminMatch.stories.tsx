@@ -134,6 +134,23 @@ export const WithoutATeam = meta.story({
   },
 });
 
+/** Proves MATCH-36, ADMIN-62: a match that is public keeps its teams, and says so at the side. */
+export const APublicMatchKeepsItsTeams = meta.story({
+  beforeEach: async () => {
+    const path = { id: 'match-draft-friendly' };
+    const { version } = await call('adminMatch', { path });
+    await call('setMatchVisibility', { path, body: { version, visibility: 'public' } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const away = await canvas.findByRole('radiogroup', { name: /^Away/ });
+    await userEvent.click(within(away).getByText('To be confirmed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(away).toHaveAccessibleDescription(/needs both teams/);
+    await expect(within(away).getByRole('radio', { name: 'To be confirmed' })).toBeInvalid();
+    await expect(away).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
 /** Proves ADMIN-63: what the server says about publishing is told, also by the name of its field. */
 export const PublishingIsRefused = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/visibility', 400) },

@@ -42,6 +42,7 @@ export function SideField({ form, side }: SideFieldProps) {
         value={value.kind}
         onChange={(kind) => change({ kind })}
         isDisabled={isDisabled}
+        {...errorProps('kind')}
       >
         {kinds.map((kind) => (
           <Radio key={kind} value={kind}>

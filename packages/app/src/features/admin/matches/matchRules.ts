@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { calls } from '@touchline/contract/calls/adminMatches';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
@@ -42,13 +43,23 @@ export async function findDuplicates(
   ];
 }
 
-export function check(t: TFunction, values: MatchValues): Findings {
+/** Whether a match keeps both teams, because it is public or has begun (MATCH-36). */
+function keepsTeams({ visibility, status }: MatchRecord): boolean {
+  return visibility === 'public' || ['live', 'paused', 'finished', 'abandoned'].includes(status);
+}
+
+export function check(t: TFunction, values: MatchValues, record: MatchRecord | null): Findings {
   const found = new Map(
     mistakesIn(values, serverNow()).map(([path, mistake]) => [
       path,
       mistake === 'missing' ? t('validation.fillIn') : t(`adminRecord.matches.wrong.${mistake}`),
     ]),
   );
+  if (record && keepsTeams(record)) {
+    for (const [index, side] of (['homeTeam', 'awayTeam'] as const).entries())
+      if (values[side].kind === 'tbc' && record.teams[index]?.name)
+        found.set(`${side}.kind`, t('adminRecord.matches.wrong.noTeam'));
+  }
   const { place } = values.venue;
   if (place.trim() !== '' && !readCoordinates(place))
     found.set('venue.place', t('adminRecord.matches.wrong.place'));
@@ -74,5 +85,5 @@ export function invalidText(t: TFunction, name: string): string {
 /** Everything that is wrong with a match, as its record says it. */
 export function findingsIn(t: TFunction, values: MatchValues): Findings {
   const found = findingsOf(t, newMatch, matchWireOf(values), (name) => invalidText(t, name));
-  return new Map([...check(t, values), ...found]);
+  return new Map([...check(t, values, null), ...found]);
 }

@@ -13,7 +13,7 @@ export const messageDraft = v.partial(
   v.object({
     title: typed,
     /** HTML of the elements that the editor makes. */
-    body: v.pipe(v.string(), v.maxLength(10_000)),
+    body: typed,
     audience: chosenAudience,
     link: typed,
     image: typed,

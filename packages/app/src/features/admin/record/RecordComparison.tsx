@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { choices, column, version as versionStyle } from './Record.css.ts';
-import type { AdminRecord } from './recordKind.ts';
+import type { AdminRecord, Findings } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { RecordSubmission } from './useRecordSubmission.ts';
 
@@ -16,7 +16,7 @@ export interface RecordComparisonProps<Stored extends AdminRecord, Values extend
   submission: RecordSubmission;
   onClose: () => void;
   /** Called after closing when what was chosen cannot be saved as it is. */
-  onInvalid: () => void;
+  onInvalid: (findings: Findings) => void;
 }
 
 /**
@@ -47,7 +47,8 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
     onClose();
     if (kept.length === 0) return;
     form.rebase(record.version);
-    if (form.settle().size > 0) onInvalid();
+    const findings = form.settle();
+    if (findings.size > 0) onInvalid(findings);
     else submission.save(kept, record.version);
   }
 

@@ -18,7 +18,7 @@ import { LeaveScope } from './LeaveScope.tsx';
 import { RecordComparison } from './RecordComparison.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import * as styles from './Record.css.ts';
-import type { AdminRecord, RecordKind } from './recordKind.ts';
+import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
 import { RecordRemoval } from './RecordRemoval.tsx';
 import { noRefusals, RefusalsContext } from './refusals.ts';
 import { useLikelyDuplicates } from './useLikelyDuplicates.ts';
@@ -51,7 +51,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const [isRemoved, setRemoved] = useState(false);
   const submission = useRecordSubmission(form, () => setComparing(true));
   const duplicates = useLikelyDuplicates(form);
-  const { formRef, focusFirstError } = useFirstError();
+  const { formRef, focusFirstError, unplaced, forgetUnplaced } = useFirstError();
   const asideRef = useRef<HTMLDivElement>(null);
   const { changed, isReadOnly } = form;
   const hasChanges = changed.length > 0 && !isRemoved;
@@ -59,7 +59,9 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
 
   function submit() {
     if (isReadOnly || form.isWaiting) return;
-    if (form.settle().size > 0) focusFirstError();
+    forgetUnplaced();
+    const findings = form.settle();
+    if (findings.size > 0) focusFirstError(wordsOf(findings));
     else submission.save(changed, form.version);
   }
 
@@ -69,6 +71,12 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
       action: { label: t('adminRecord.undo'), onPress: takeBack },
     });
   }
+
+  /** What is wrong, with the names of the fields. */
+  const wordsOf = (findings: Findings) =>
+    [...findings].map(
+      ([path, text]) => `${form.labelOf(path.split('.')[0] as keyof Values & string)}: ${text}`,
+    );
 
   const { Head, Fields, Aside } = kind;
   return (
@@ -137,7 +145,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               record={record}
               submission={submission}
               onClose={() => setComparing(false)}
-              onInvalid={focusFirstError}
+              onInvalid={(findings) => focusFirstError(wordsOf(findings))}
             />
           ) : (
             <div ref={formRef} className={styles.form}>
@@ -145,7 +153,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 aria-label={t(`adminRecord.${kind.area}.one`)}
                 messages={validationMessages(t)}
                 serverErrors={submission.failure?.fields}
-                formError={submission.failure?.text}
+                formError={submission.failure?.text || unplaced}
                 onSubmit={submit}
               >
                 <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
@@ -210,16 +218,27 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   );
 }
 
-/** Moves the focus to the first field with an error, once it is shown. */
+/**
+ * Moves the focus to the first field with an error, once it is shown. Where no field shows one, what
+ * is wrong is `unplaced`, for the form as a whole.
+ */
 function useFirstError() {
   const formRef = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<readonly string[]>([]);
+  const [unplaced, setUnplaced] = useState('');
   useEffect(() => {
-    if (attempt === 0) return;
+    if (attempt.length === 0) return;
     const field = formRef.current?.querySelector<HTMLElement>(
-      ':is(input, textarea, button, [role="textbox"])[aria-invalid="true"], [data-invalid] :is(input, textarea, button, [role="spinbutton"])',
+      ':is(input, textarea, button, [role="textbox"])[aria-invalid="true"], [data-invalid] :is(input:not([type="hidden"]), textarea, button, [role="spinbutton"])',
     );
-    field?.focus();
+    if (field) field.focus();
+    else setUnplaced(attempt.join(' '));
   }, [attempt]);
-  return { formRef, focusFirstError: () => setAttempt((number) => number + 1) };
+  return {
+    formRef,
+    /** @param words what is wrong; another array each time */
+    focusFirstError: setAttempt as (words: readonly string[]) => void,
+    unplaced,
+    forgetUnplaced: () => setUnplaced(''),
+  };
 }

@@ -1,8 +1,9 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { refusing } from '@touchline/mocks/scenarios';
+import { answering, refusing } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
@@ -37,6 +38,36 @@ export const InTurkishInTheDark = meta.story({
     await waitFor(() =>
       expect(website).toHaveAccessibleDescription(/https:\/\/ ile başlayan bir adres yazın/),
     );
+  },
+});
+
+/** Proves ADMIN-62: one name of several on their lines that is too long is told at their field. */
+export const OneLineOfSeveralIsTooLong = meta.story({
+  play: async (acting) => {
+    const names = await fillIn(acting, /^Other names/, `Gökçe{Enter}${'ş'.repeat(61)}`);
+    await waitFor(() => expect(names).toHaveAccessibleDescription(/at most 60/));
+  },
+});
+
+/** Proves ADMIN-62: what is wrong with a field that has no place for its words is told all the same. */
+export const WrongWithoutAPlace = meta.story({
+  args: { address: recordPath('teams', 'team-gokcecinar-futsal') },
+  beforeEach: async ({ msw }) => {
+    const team = await call('adminTeam', { path: { id: 'team-gokcecinar-futsal' } });
+    // A server may hold more players than it takes.
+    const squad = Array.from({ length: 61 }, (_, index) => ({
+      athleteId: athleteId(index % 20),
+      shirtNumber: null,
+      role: null,
+    }));
+    msw.use(answering('adminTeam', { ...team, squad }));
+  },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^Level/, '2nd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByText(/^Squad: /);
+    await waitFor(() => expect(summary.closest('[role="alert"]')).toHaveFocus());
   },
 });
 

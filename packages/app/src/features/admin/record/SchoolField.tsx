@@ -8,7 +8,7 @@ import { languageAtom } from '#platform/language/language.atoms.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { fact, strong } from './Record.css.ts';
-import { schoolKey } from './useSchool.ts';
+import { schoolKey, useSchool } from './useSchool.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
 interface SchoolOption extends Option {
@@ -55,24 +55,41 @@ export function SchoolField({ saved, label, value, ...rest }: SchoolFieldProps) 
   return <SchoolSearch saved={saved} label={label} value={value} {...rest} />;
 }
 
-function SchoolSearch({ saved, value, onChange, ...rest }: SchoolFieldProps) {
+/** The chosen school by its name, as an option; null for none, and until its name is known. */
+function useChosen(value: string, saved: SchoolFieldProps['saved']): SchoolOption | null {
+  const isSaved = saved?.id === value;
+  const school = useSchool(isSaved ? '' : value);
+  if (value === '') return null;
+  if (saved && isSaved) return { id: value, label: saved.name, timeZone: saved.timeZone ?? null };
+  if (school.state === 'loading') return null;
+  return school.state === 'ready'
+    ? { id: value, label: school.value.name, timeZone: school.value.timeZone }
+    : { id: value, label: value, timeZone: null };
+}
+
+function SchoolSearch({ saved, value, onChange, isDisabled, ...rest }: SchoolFieldProps) {
   const { t } = useTranslation();
   const { state, options, search } = useRecordSearch(findSchools);
-  const [chosen, setChosen] = useState<SchoolOption | null>(
-    saved && { id: saved.id, label: saved.name, timeZone: saved.timeZone ?? null },
-  );
+  const chosen = useChosen(value, saved);
+  const isNamed = value === '' || chosen !== null;
+  const [own, setOwn] = useState({ value, turn: 0 });
+  if (own.value !== value) setOwn({ value, turn: own.turn + 1 });
   // The chosen school stays an option, so that the field knows its name.
   const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
   const offered = chosen && !isOffered ? [...options, chosen] : options;
   return (
     <ComboBox
       {...rest}
+      // A new key remounts the field with the name of a school that was not chosen in it: of a draft,
+      // once it is known, and after the changes were discarded.
+      key={isNamed ? own.turn : 'naming'}
+      isDisabled={isDisabled || !isNamed}
       options={offered}
       value={value || null}
-      defaultInputValue={chosen?.id === value ? (chosen?.label ?? '') : ''}
+      defaultInputValue={chosen?.label ?? ''}
       onChange={(id) => {
         const found = offered.find((option) => option.id === id);
-        setChosen(found ? { id: found.id, label: found.label, timeZone: found.timeZone } : null);
+        setOwn({ ...own, value: found?.id ?? '' });
         onChange(found?.id ?? '', found?.timeZone ?? null);
       }}
       onSearch={search}

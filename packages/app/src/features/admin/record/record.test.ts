@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraftsOfOthers, clearUserData, storageKeys } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { athleteDraft } from '../athletes/athleteValues.ts';
+import { messageDraft } from '../messages/messageValues.ts';
+import { schoolDraft } from '../schools/schoolValues.ts';
 import { middlePart } from './cropPicture.ts';
 import { findingsOf } from './findings.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
@@ -64,6 +67,22 @@ test.each([
   const drafts = { 'schools/school-a': { savedAt: now, version: 1, values } };
   stored.set(storageKeys.recordDrafts, JSON.stringify({ owner: 'ada', drafts }));
   expect(readDraft(place, schema, now)).toBeNull();
+});
+
+test('a field that does not fit takes no other one out of the draft (ADMIN-61)', () => {
+  const limited = v.partial(
+    v.object({ city: v.string(), note: v.pipe(v.string(), v.maxLength(3)) }),
+  );
+  writeDraft(place, { version: 3, values: { city: 'Foça', note: 'long' } }, now);
+  expect(readDraft(place, limited, now)).toEqual(draft);
+});
+
+test.each([
+  ['schools', schoolDraft, 'about'],
+  ['athletes', athleteDraft, 'preferredName'],
+  ['messages', messageDraft, 'body'],
+] as const)('a text of %s that is much too long fits its draft (ADMIN-61)', (_, fields, name) => {
+  expect(v.safeParse(fields, { [name]: 'ş'.repeat(20_000) }).success).toBe(true);
 });
 
 test('not more than twenty drafts are kept, the newest', () => {

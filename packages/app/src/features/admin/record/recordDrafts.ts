@@ -37,7 +37,7 @@ function readDrafts(area: AdminArea, owner: string, now: number): Kept {
  * Reads the draft of a record.
  *
  * @param id of the record, or `new`
- * @param schema of the fields; a draft of another shape is none
+ * @param schema of the fields; a field that does not fit it is left out
  * @param now in ms
  */
 export function readDraft<Values extends object>(
@@ -48,11 +48,22 @@ export function readDraft<Values extends object>(
   const kept = readDrafts(area, owner, now);
   const name = `${area}/${id}`;
   if (!Object.hasOwn(kept, name)) return null;
-  const values = v.safeParse(schema, kept[name]?.values);
+  const values = fieldsThatFit(schema, kept[name]?.values);
   const version = kept[name]?.version ?? 0;
-  return values.success && Object.keys(values.output).length > 0
-    ? { version, values: values.output }
-    : null;
+  return values && Object.keys(values).length > 0 ? { version, values } : null;
+}
+
+/** The fields of a stored draft without those that do not fit, such as a text that is too long. */
+function fieldsThatFit<Values extends object>(
+  schema: v.GenericSchema<unknown, Partial<Values>>,
+  stored: unknown,
+): Partial<Values> | null {
+  const all = v.safeParse(schema, stored);
+  if (all.success) return all.output;
+  const wrong = new Set(all.issues.map(({ path }) => path?.[0]?.key));
+  const others = Object.entries(stored ?? {}).filter(([name]) => !wrong.has(name));
+  const rest = v.safeParse(schema, Object.fromEntries(others));
+  return rest.success ? rest.output : null;
 }
 
 /** Keeps the draft of a record for its person; null removes it. */

@@ -69,7 +69,7 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   /** Words about what is not valid, by the path of the field; those of the limits come from `body`. */
   invalidText: (t: TFunction, name: keyof Values) => string;
   /** Mistakes that the limits of the single fields do not show. */
-  check?: (t: TFunction, values: Values) => Findings;
+  check?: (t: TFunction, values: Values, record: Stored | null) => Findings;
   /** The fields from which `findDuplicates` finds a likely duplicate. */
   duplicateKeys: readonly (keyof Values)[];
   findDuplicates: (

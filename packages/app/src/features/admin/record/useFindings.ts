@@ -8,10 +8,11 @@ export function findAll<Stored extends AdminRecord, Values extends object>(
   t: TFunction,
   kind: RecordKind<Stored, Values>,
   values: Values,
+  record: Stored | null,
 ): Findings {
   const invalidText = (name: string) => kind.invalidText(t, name as keyof Values);
   const found = findingsOf(t, kind.body, kind.wireOf(values), invalidText);
-  return new Map([...(kind.check?.(t, values) ?? []), ...found]);
+  return new Map([...(kind.check?.(t, values, record) ?? []), ...found]);
 }
 
 /** `findAll` for the rendered values, memoised. */
@@ -19,7 +20,11 @@ export function useFindings<Stored extends AdminRecord, Values extends object>(
   t: TFunction,
   kind: RecordKind<Stored, Values>,
   values: Values,
+  record: Stored | null,
 ): Findings {
   const text = JSON.stringify(values);
-  return useMemo(() => findAll(t, kind, JSON.parse(text) as Values), [t, kind, text]);
+  return useMemo(
+    () => findAll(t, kind, JSON.parse(text) as Values, record),
+    [t, kind, text, record],
+  );
 }

@@ -108,7 +108,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const values: Values = { ...base, ...draft?.values };
   const changed = differingFields(values, base);
   const version = draft?.version ?? record?.version ?? 0;
-  const findings = useFindings(t, kind, values);
+  const findings = useFindings(t, kind, values, record);
   /**
    * The saved record of the latest render, because an upload may end after the record was saved.
    */
@@ -150,7 +150,9 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   };
 
   function common(name: TextName<Values>) {
-    const errorMessage = fieldErrorText(name);
+    // A text may hold several values, such as one name on a line, and each has its own path.
+    const path = [...findings.keys()].find((each) => each.split('.')[0] === name);
+    const errorMessage = fieldErrorText(path ?? name);
     return {
       name: nameOf(name),
       label: labelOf(name),
@@ -198,7 +200,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     },
     settle() {
       settleAll(Object.keys(values));
-      return findAll(t, kind, { ...base, ...latest.current?.values });
+      return findAll(t, kind, { ...base, ...latest.current?.values }, record);
     },
     isWaiting: waiting > 0,
     async waitFor(work) {

@@ -33,6 +33,8 @@ export const number = style({ '@media': { [media.belowSm]: { gridColumn: '2 / -1
 
 export const role = style({ '@media': { [media.belowSm]: { gridColumn: '1 / 3' } } });
 
+export const refusal = style({ gridColumn: '1 / -1' });
+
 /** As high as the fields beside it, which grow when there is something wrong with one. */
 export const removal = style({
   display: 'grid',

@@ -2,11 +2,12 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { IconButton } from '@touchline/ui/IconButton';
 import { TextField } from '@touchline/ui/TextField';
-import { useCallback, useState } from 'react';
+import { use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { part, quiet } from '../record/Record.css.ts';
+import { RefusalsContext } from '../record/refusals.ts';
 import { useRecordSearch } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
@@ -23,6 +24,8 @@ export function SquadFields({ form }: TeamFieldsProps) {
   const { t } = useTranslation();
   const { squad, schoolId } = form.values;
   const { nameOf, learn } = useAthleteNames(form.record?.id ?? null, squad);
+  const fieldOf = (index: number) => form.nameOf(`squad.${index}.athleteId`);
+  const refusedText = useRefusedAthletes(squad, fieldOf);
   const [announcement, setAnnouncement] = useState('');
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
@@ -60,7 +63,12 @@ export function SquadFields({ form }: TeamFieldsProps) {
             const rolePath = `squad.${index}.role`;
             const roleError = form.fieldErrorText(rolePath);
             return (
-              <li key={athleteId} className={styles.place}>
+              <Place
+                key={athleteId}
+                name={fieldOf(index)}
+                athleteId={athleteId}
+                refused={refusedText(athleteId)}
+              >
                 <span className={styles.name}>{player}</span>
                 <div className={styles.number}>
                   <TextField
@@ -96,7 +104,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                     onPress={() => remove(index)}
                   />
                 </span>
-              </li>
+              </Place>
             );
           })}
         </ul>
@@ -119,6 +127,49 @@ export function SquadFields({ form }: TeamFieldsProps) {
       )}
     </div>
   );
+}
+
+interface PlaceProps {
+  /** The name by which the server knows the athlete at this place. */
+  name: string;
+  athleteId: string;
+  refused: string | undefined;
+  children: ReactNode;
+}
+
+/** A row of the squad, with what the server says against the athlete (ADMIN-62). */
+function Place({ name, athleteId, refused, children }: PlaceProps) {
+  return (
+    <li className={styles.place} data-invalid={refused ? true : undefined}>
+      {children}
+      {refused && (
+        <>
+          {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
+          <input type="hidden" name={name} value={athleteId} />
+          <p className={styles.refusal} role="alert">
+            {refused}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The words of the server about the athletes of a squad. It names them by their places in the squad
+ * that it refused, so that the words stay with the athlete when others leave or join.
+ */
+function useRefusedAthletes(
+  squad: readonly SquadEntry[],
+  fieldOf: (index: number) => string,
+): (athleteId: string) => string | undefined {
+  const refusals = use(RefusalsContext);
+  const [refused, setRefused] = useState({ refusals, squad });
+  if (refused.refusals !== refusals) setRefused({ refusals, squad });
+  return (athleteId) => {
+    const index = refused.squad.findIndex((each) => each.athleteId === athleteId);
+    return refusals[fieldOf(index)]?.join(' ');
+  };
 }
 
 interface AddAthleteProps {

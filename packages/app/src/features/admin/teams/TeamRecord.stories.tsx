@@ -1,12 +1,15 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
-import { empty, failing, pending, unreachable } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { empty, failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
+import { writeDraft } from '../record/recordDrafts.ts';
 import { signInAs } from '../testing/signInAs.ts';
+import { fillIn } from '../testing/recordPlay.ts';
 
 const team = seedTeams().find(({ squad }) => squad.length > 3);
 
@@ -114,6 +117,60 @@ export const TeamOnANarrowPhoneInTurkish = meta.story({
       await expect(value).not.toBe('');
       await expect(scrollWidth, value).toBeLessThanOrEqual(clientWidth);
     }
+  },
+});
+
+/** Proves ADMIN-62: a player who is refused is told beside the name. */
+export const APlayerWhoIsRefused = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/teams/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateTeam', { 'team.squad.1.athleteId': ['Not at this school.'] })),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^Level/, '2nd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const words = await canvas.findAllByText('Not at this school.');
+    await expect(words).toHaveLength(1);
+    const squad = within(canvas.getByRole('list', { name: 'Squad' }));
+    const [first, second, third] = squad.getAllByRole('listitem');
+    await expect(second).toContainElement(words[0] as HTMLElement);
+    await expect(second).toContainElement(document.activeElement as HTMLElement);
+    // The words stay with the player when another one leaves, and go with that player.
+    const takeOut = (row?: HTMLElement) =>
+      userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Take .* out/ }));
+    await takeOut(first);
+    await expect(second).toContainElement(canvas.getByText('Not at this school.'));
+    await takeOut(second);
+    await waitFor(() => expect(canvas.queryByText('Not at this school.')).toBeNull());
+    await expect(third).toBeVisible();
+  },
+});
+
+/**
+ * Proves ADMIN-61: a chosen school that is none of the first ones has its name again after a reload,
+ * and gives way when the changes are discarded.
+ */
+export const TheSchoolOfADraft = meta.story({
+  beforeEach: () => {
+    const place = { area: 'teams', id: team?.id ?? '' } as const;
+    const owner = currentSession()?.user.id ?? '';
+    const values = { schoolId: 'school-yildizbahce' };
+    writeDraft({ ...place, owner }, { version: team?.version ?? 0, values }, Date.now());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByRole('combobox', { name: /^School/ });
+    await canvas.findByRole('combobox', { name: /^School/ });
+    await waitFor(() => expect(field()).toHaveValue('Yıldızbahçe Anadolu Lisesi'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(field()).toHaveValue('Gökçeçınar Anadolu Lisesi'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(field()).toHaveValue('Yıldızbahçe Anadolu Lisesi'));
+    // Who chooses another one stays in the field.
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'wexcombe');
+    await userEvent.click(await screen.findByRole('option', { name: /^Wexcombe/ }));
+    await expect(field()).toHaveFocus();
+    await expect((field() as HTMLInputElement).value).toMatch(/^Wexcombe/);
   },
 });
 
