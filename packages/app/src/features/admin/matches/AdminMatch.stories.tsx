@@ -69,6 +69,23 @@ export const AnEmptiedTitleFollowsTheGuest = meta.story({
   },
 });
 
+/** Proves ADMIN-85: also once it reads as it was saved, which is the title of the teams. */
+export const AnEmptiedTitleFollowsPastTheSavedOne = meta.story({
+  args: { address: recordPath('matches', 'match-draft-guest') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    const { value: saved } = title;
+    await userEvent.clear(title);
+    const guest = canvas.getByRole('textbox', { name: /^Away: name of the guest/ });
+    await userEvent.type(guest, '2');
+    await expect(title).toHaveValue(`${saved}2`);
+    await userEvent.type(guest, '{Backspace}');
+    await expect(title).toHaveValue(saved);
+    await userEvent.type(guest, '3');
+    await expect(title).toHaveValue(`${saved}3`);
+  },
+});
+
 export const DarkOnAPhoneInTurkish = meta.story({
   globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
@@ -28,6 +29,10 @@ export interface MatchFieldsProps {
 export function MatchFields({ form }: MatchFieldsProps) {
   const { t } = useTranslation();
   const { text, choice, values, change, record } = form;
+  // One that was emptied follows the teams from then on, whatever it reads meanwhile.
+  const [isTitleEmptied, setTitleEmptied] = useState(false);
+  if (!isTitleEmptied && values.broadcastTitle.trim() === '') setTitleEmptied(true);
+  const keepsTitle = record !== null && !isTitleEmptied;
   const optional = (name: 'matchType' | 'gender') => ({
     ...choice(name),
     placeholder: t('adminRecord.matches.none'),
@@ -61,8 +66,8 @@ export function MatchFields({ form }: MatchFieldsProps) {
             isDisabled={form.isReadOnly || Boolean(record?.score)}
             options={sports.map((id) => ({ id, label: t(`match.sport.${id}`) }))}
           />
-          <SideField form={form} side="homeTeam" />
-          <SideField form={form} side="awayTeam" />
+          <SideField form={form} side="homeTeam" keepsTitle={keepsTitle} />
+          <SideField form={form} side="awayTeam" keepsTitle={keepsTitle} />
         </div>
       </Card>
       <Card title={t('adminRecord.matches.when')}>

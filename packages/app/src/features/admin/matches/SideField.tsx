@@ -15,17 +15,18 @@ const kinds = ['team', 'guest', 'tbc'] as const;
 export interface SideFieldProps {
   form: RecordForm<MatchRecord, MatchValues>;
   side: 'homeTeam' | 'awayTeam';
+  /** Whether the title of the saved match stays while its teams change. */
+  keepsTitle: boolean;
 }
 
 /** One side of a match: a team, a guest without a record here, or to be confirmed (MATCH-29). */
-export function SideField({ form, side }: SideFieldProps) {
+export function SideField({ form, side, keepsTitle }: SideFieldProps) {
   const { t } = useTranslation();
   const value = form.values[side];
   const isDisabled = form.isReadOnly;
   const change = (changes: Partial<TypedSide>) =>
     form.change(
-      // The title that a match has is kept; one that was emptied, or made from the teams since, is not.
-      form.record && form.values.broadcastTitle === form.record.broadcastTitle
+      keepsTitle && form.values.broadcastTitle === form.record?.broadcastTitle
         ? ({ [side]: { ...value, ...changes } } as Partial<MatchValues>)
         : withSide(form.values, side, changes),
     );
@@ -97,21 +98,28 @@ interface TeamSearchProps {
   isDisabled: boolean;
 }
 
+function optionOf({ id, name, schoolName }: TypedSide) {
+  return id ? { id, label: name, description: schoolName } : null;
+}
+
 function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
   const { t } = useTranslation();
   const { state, options, search } = useRecordSearch(findTeams);
-  const [chosen, setChosen] = useState(
-    value.id ? { id: value.id, label: value.name, description: value.schoolName } : null,
-  );
+  const [chosen, setChosen] = useState(() => optionOf(value));
   // The chosen team stays an option, so that the field knows its name.
   const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
   const offered = chosen && !isOffered ? [...options, chosen] : options;
+  const [own, setOwn] = useState({ id: value.id, turn: 0 });
+  if (own.id !== value.id) {
+    setOwn({ id: value.id, turn: own.turn + 1 });
+    setChosen(optionOf(value));
+  }
   return (
     <ComboBox
       {...rest}
-      // A new key remounts the field after another team was saved elsewhere or the changes were
-      // discarded.
-      key={value.id === (chosen?.id ?? '') ? 'same' : value.id}
+      // A new key remounts the field with the name of a team that was not chosen in it: after another
+      // was saved elsewhere or the changes were discarded.
+      key={own.turn}
       isRequired
       options={offered}
       value={value.id || null}
@@ -121,6 +129,7 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
         setChosen(
           found ? { id: found.id, label: found.label, description: found.description ?? '' } : null,
         );
+        setOwn({ ...own, id: found?.id ?? '' });
         onChange({ id: found?.id ?? '', name: found?.label ?? '', schoolName: '' });
       }}
       onSearch={search}
