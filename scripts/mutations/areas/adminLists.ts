@@ -66,8 +66,14 @@ export const adminListMutations = [
     [
       'csvText.ts',
       'a spreadsheet calculates what a person typed',
-      'escapeFormulae: true',
+      'escapeFormulae: formula',
       'escapeFormulae: false',
+    ],
+    [
+      'csvText.ts',
+      'a formula of two lines is calculated',
+      'escapeFormulae: formula',
+      'escapeFormulae: true',
     ],
     [
       'AdminList/consentView.ts',
