@@ -458,6 +458,20 @@ export const AnApprovalHasNoWayBack = meta.story({
   },
 });
 
+/** Proves ADMIN-26, ADMIN-110: an advertisement that was paused pauses again. */
+export const APauseThatEndedGoesOn = meta.story({
+  args: { address: `${paths.adminAdvertisements}?state=paused` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await canvas.findByText(/\d+ records?$/);
+    const [, box] = await canvas.findAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (1)' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+  },
+});
+
 /** Proves ADMIN-26: one press undoes a suspension. */
 export const ASuspensionIsTakenBack = meta.story({
   args: { address: `${paths.adminSchools}?status=active&search=gokcecinar` },
