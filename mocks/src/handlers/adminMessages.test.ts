@@ -149,6 +149,8 @@ test('it goes to as many as the person confirmed, never to nobody (ADMIN-12)', a
   expect(wrong.status).toBe(409);
   const nobody = await create({ audience: { kind: 'teams', teamIds: ['unknown'] } });
   expect((await send(nobody)).status).toBe(409);
+  const body = { version: nobody.version, scheduledAt: '2026-05-01T00:00:00Z' };
+  expect((await call('POST', `${base}/${nobody.id}/schedule`, { as, body })).status).toBe(409);
   expect((await inboxOf('user')).some(({ description }) => description === 'At four.')).toBe(false);
 });
 

@@ -45,6 +45,8 @@ function withRouter<Fields extends { link?: string | null | undefined }>(fields:
     : { ...fields, useRouter: fields.link?.startsWith('/') ?? false };
 }
 
+const toNobody = 'This message would go to nobody';
+
 const empty = {
   link: null,
   useRouter: false,
@@ -86,9 +88,10 @@ export const adminMessagesHandlers = [
     return adminMessages.change(path.id, version, withRouter(message), caller.name);
   }),
   answer('scheduleAdminMessage', ({ caller, path, body: { version, scheduledAt } }) => {
-    inStatus(path.id, version, ['draft'], 'scheduled');
+    const { audience } = inStatus(path.id, version, ['draft'], 'scheduled');
     if (Date.parse(scheduledAt) <= now().getTime())
       refuseField('scheduledAt', 'This time has passed');
+    if (!audienceSizeOf(audience).total) refuse(409, toNobody);
     const changes = { status: 'scheduled', scheduledAt } as const;
     return adminMessages.change(path.id, version, changes, caller.name);
   }),
@@ -100,7 +103,7 @@ export const adminMessagesHandlers = [
   answer('sendAdminMessage', ({ caller, path, body: { version, total } }) => {
     const message = inStatus(path.id, version, ['draft', 'scheduled', 'failed'], 'sent');
     const { total: current } = audienceSizeOf(message.audience);
-    if (!current) refuse(409, 'This message would go to nobody');
+    if (!current) refuse(409, toNobody);
     if (total !== current) refuse(409, `This message would go to ${current} now`);
     return send(message, caller.name);
   }),

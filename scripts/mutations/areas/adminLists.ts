@@ -60,14 +60,20 @@ export const adminListMutations = [
     [
       'AdminList/bulk.ts',
       'what was refused is taken back as well',
-      'if (!after) continue;\n    try {\n      undone.push({ before: after, after: await undo(before, after) });',
-      'if (!after) undone.push({ before, after: await undo(before, before) });\n    if (!after) continue;\n    try {\n      undone.push({ before: after, after: await undo(before, after) });',
+      'after ? [{ before, after }] : []',
+      '[{ before, after: after ?? before }]',
     ],
     [
       'csvText.ts',
       'a spreadsheet calculates what a person typed',
-      'escapeFormulae: true',
+      'escapeFormulae: formula',
       'escapeFormulae: false',
+    ],
+    [
+      'csvText.ts',
+      'a formula of two lines is calculated',
+      'escapeFormulae: formula',
+      'escapeFormulae: true',
     ],
     [
       'AdminList/consentView.ts',

@@ -83,7 +83,7 @@ export const calls = {
     }),
     ...changed,
   },
-  /** From draft; `scheduledAt` lies ahead. */
+  /** From draft; `scheduledAt` lies ahead. 409 when the audience is empty. */
   scheduleAdminMessage: {
     path: idPath,
     body: v.strictObject({ version, scheduledAt: instant }),

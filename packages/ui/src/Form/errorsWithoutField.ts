@@ -2,7 +2,7 @@
 export type ServerErrors = Record<string, string | string[]>;
 
 const firstInvalid =
-  '[data-invalid] :is(input:not([type="hidden"]), textarea, button)' +
+  '[data-invalid] :is(input:not([type="hidden"]), textarea, button, [role="textbox"])' +
   ':not(:disabled, [aria-hidden="true"] *)';
 
 function invalidFieldOf(form: HTMLFormElement, name: string): Element | null {

@@ -458,6 +458,20 @@ export const AnApprovalHasNoWayBack = meta.story({
   },
 });
 
+/** Proves ADMIN-26, ADMIN-110: an advertisement that was paused pauses again. */
+export const APauseThatEndedGoesOn = meta.story({
+  args: { address: `${paths.adminAdvertisements}?state=paused` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await canvas.findByText(/\d+ records?$/);
+    const [, box] = await canvas.findAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (1)' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+  },
+});
+
 /** Proves ADMIN-26: one press undoes a suspension. */
 export const ASuspensionIsTakenBack = meta.story({
   args: { address: `${paths.adminSchools}?status=active&search=gokcecinar` },
@@ -485,21 +499,63 @@ export const PartlyRemovedInTurkish = meta.story({
   },
 });
 
-/** Proves ADMIN-25: the number of records that could not be restored is reported. */
+/**
+ * Proves ADMIN-25: what could not be restored is reported in sight, each with its reason; it is not
+ * in the list, so it is not selected.
+ */
 export const NotTakenBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 409) },
   play: async ({ canvas, msw, userEvent }) => {
     await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete (2)' }));
-    const page = within(document.body);
-    const undo = await page.findByRole('button', { name: 'Undo' });
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
     msw.use(failing('restoreMatch', 409));
     await userEvent.click(undo);
-    // The notice slides in.
-    await waitFor(() =>
-      expect(page.getByText('2 records could not be brought back.')).toBeVisible(),
-    );
+    const title = await canvas.findByText('2 records could not be brought back.');
+    const report = title.closest<HTMLElement>('[tabindex]') as HTMLElement;
+    await waitFor(() => expect(report).toHaveFocus());
+    const reasons = within(report).getAllByRole('listitem');
+    await expect(reasons).toHaveLength(2);
+    await expect(reasons[0]).toHaveTextContent(/U16 hazırlık.*: ./);
+    await expect(reasons[1]).toHaveTextContent(/rakip bekleniyor.*: ./);
+    const { top, bottom } = report.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-25: a change that was not taken back stays selected below its reason. */
+export const ASuspensionThatStays = meta.story({
+  args: { address: `${paths.adminSchools}?search=gokcecinar` },
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/schools/:id', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await select(canvas, userEvent, /Gökçeçınar/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend (1)' }));
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    msw.use(failing('updateSchool', 409));
+    await userEvent.click(undo);
+    const title = await canvas.findByText('1 record could not be brought back.');
+    const report = title.closest<HTMLElement>('[tabindex]') as HTMLElement;
+    await expect(within(report).getByRole('listitem')).toHaveTextContent(/Gökçeçınar.*: ./);
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-25: the number of records that stayed changed is told when their list was left. */
+export const NotTakenBackWithoutItsList = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete (1)' }));
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    msw.use(failing('restoreMatch', 409));
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    await userEvent.click(undo);
+    await within(document.body).findByText('1 record could not be brought back.');
   },
 });
 

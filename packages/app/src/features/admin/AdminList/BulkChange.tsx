@@ -33,7 +33,9 @@ export interface BulkChangeProps<Row extends AdminRow> {
   selection: RowSelection<Row>;
 }
 
-type Report<Row extends AdminRow> = Pick<BulkReportProps<Row>, 'outcomes' | 'isRemoval'>;
+type Outcomes<Row> = readonly BulkOutcome<Row>[];
+type Undo<Row extends AdminRow> = NonNullable<BulkAction<Row>['undo']>;
+type Report<Row extends AdminRow> = Pick<BulkReportProps<Row>, 'outcomes' | 'kind'>;
 
 /**
  * What can be done with the selected records at once, and what became of it: each change is offered
@@ -80,14 +82,33 @@ export function BulkChange<Row extends AdminRow>({
       // The list with the report was unmounted, so only the number is shown.
       const text = t('admin.bulk.refused', { count: refused.length });
       showToast({ text }, { tone: 'danger' });
-    } else if (refused.length > 0) setReport({ outcomes, isRemoval: action.id === 'remove' });
+    } else if (refused.length > 0)
+      setReport({ outcomes, kind: action.id === 'remove' ? 'removal' : 'change' });
     // Records that were changed meanwhile are fetched again, so that the person decides with their
     // new state.
     if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
     announceChange(area);
-    tellDone(area, action, outcomes);
+    tellDone(action, outcomes, (undo) => void takeBack(action.id, undo, outcomes));
+  }
+
+  async function takeBack(id: BulkAction<Row>['id'], undo: Undo<Row>, outcomes: Outcomes<Row>) {
+    // Without the last report, so that the next one comes into sight as a new one.
+    setReport(null);
+    const undone = await undoEach(outcomes, undo);
+    rememberChanged(area, undone);
+    const { done, refused } = partsOf(undone);
+    if (done.length > 0) announceChange(area);
+    if (refused.length === 0 || isLeft.current) {
+      const text = undoneText(i18next.t, done.length, refused.length);
+      showToast({ text }, { tone: refused.length > 0 ? 'danger' : 'success' });
+      return;
+    }
+    setReport({ outcomes: undone, kind: 'undo' });
+    // What is still removed is not in the list, where nothing can be done with it.
+    selection.replace(id === 'remove' ? [] : refused.map(({ before }) => before));
+    if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
   }
 
   return (
@@ -182,10 +203,7 @@ function focusRowAbove({ top }: DOMRect): void {
  * Registers the new versions, so that the page of a record does not report them as changed
  * elsewhere (ADMIN-67).
  */
-function rememberChanged<Row extends AdminRow>(
-  area: AdminArea,
-  outcomes: readonly BulkOutcome<Row>[],
-): void {
+function rememberChanged<Row extends AdminRow>(area: AdminArea, outcomes: Outcomes<Row>): void {
   for (const { before, after } of outcomes) {
     if (!after) continue;
     rememberSaved(after);
@@ -195,9 +213,9 @@ function rememberChanged<Row extends AdminRow>(
 
 /** Says how many records were changed, with the way to take it back where there is one (ADMIN-26). */
 function tellDone<Row extends AdminRow>(
-  area: AdminArea,
   { id, undo, mayUndo = () => true }: BulkAction<Row>,
-  outcomes: readonly BulkOutcome<Row>[],
+  outcomes: Outcomes<Row>,
+  onUndo: (undo: Undo<Row>) => void,
 ): void {
   const { done: changed } = partsOf(outcomes);
   const text = changedText(i18next.t, id === 'remove', changed.length);
@@ -205,21 +223,11 @@ function tellDone<Row extends AdminRow>(
     showToast({ text }, { tone: 'success' });
     return;
   }
-  const takeBack = async () => {
-    const undone = await undoEach(outcomes, undo);
-    rememberChanged(area, undone);
-    const { done, refused } = partsOf(undone);
-    if (done.length > 0) announceChange(area);
-    showToast(
-      { text: undoneText(i18next.t, done.length, refused.length) },
-      { tone: refused.length > 0 ? 'danger' : 'success' },
-    );
-  };
   showToast(
     { text },
     {
       tone: 'success',
-      action: { label: i18next.t('shell.undo'), onPress: () => void takeBack() },
+      action: { label: i18next.t('shell.undo'), onPress: () => onUndo(undo) },
     },
   );
 }

@@ -4,11 +4,11 @@ import { errorText } from '#platform/client/errorText.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
 import { partsOf, type BulkOutcome } from './bulk.ts';
-import { changedText } from './bulkText.ts';
+import { reportText, type BulkKind } from './bulkText.ts';
 
 export interface BulkReportProps<Row extends AdminRow> {
   outcomes: readonly BulkOutcome<Row>[];
-  isRemoval: boolean;
+  kind: BulkKind;
   nameOf: AreaList<Row>['nameOf'];
   onDismiss: () => void;
 }
@@ -25,7 +25,7 @@ function show(element: HTMLElement | null) {
 /** How many records were changed and which were not, each with the reason in words (ADMIN-25). */
 export function BulkReport<Row extends AdminRow>({
   outcomes,
-  isRemoval,
+  kind,
   nameOf,
   onDismiss,
 }: BulkReportProps<Row>) {
@@ -35,7 +35,7 @@ export function BulkReport<Row extends AdminRow>({
     <div ref={show} tabIndex={-1}>
       <Banner
         tone="warning"
-        title={`${changedText(t, isRemoval, done.length)} ${t('admin.bulk.refused', { count: refused.length })}`}
+        title={reportText(t, kind, done.length, refused.length)}
         onDismiss={onDismiss}
         dismissLabel={t('shell.dismiss')}
       >

@@ -60,6 +60,18 @@ test('only what was changed is taken back, by what came of it (ADMIN-26)', async
   ]);
 });
 
+test('without an answer the rest is not taken back, and reported with the same reason (ADMIN-25)', async () => {
+  const offline = new ApiError('offline', 0, 'offline');
+  const undo = vi.fn<(before: object, after: object) => Promise<ReturnType<typeof row>>>();
+  undo.mockResolvedValueOnce({ id: 'a', version: 3 }).mockRejectedValue(offline);
+  const undone = await undoEach(
+    ['a', 'b', 'c'].map((id) => ({ before: row(id), after: changed(id) })),
+    undo,
+  );
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(undone.map(({ error }) => error)).toEqual([undefined, offline, offline]);
+});
+
 test.each([
   [0, []],
   [2, [[0, 1]]],

@@ -65,7 +65,8 @@ export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[
 }
 
 /**
- * Takes changes back, those that were made.
+ * Takes changes back, those that were made; like the changes, without an answer the rest is not
+ * tried.
  *
  * @returns what became of each; `before` is the record as the change had left it
  */
@@ -73,14 +74,16 @@ export async function undoEach<Row>(
   outcomes: readonly BulkOutcome<Row>[],
   undo: (before: Row, after: Row) => Promise<Row>,
 ): Promise<BulkOutcome<Row>[]> {
-  const undone: BulkOutcome<Row>[] = [];
-  for (const { before, after } of outcomes) {
-    if (!after) continue;
-    try {
-      undone.push({ before: after, after: await undo(before, after) });
-    } catch (error) {
-      undone.push({ before: after, after: null, error });
-    }
-  }
-  return undone;
+  const changes: { before: Row; after: Row }[] = outcomes.flatMap(({ before, after }) =>
+    after ? [{ before, after }] : [],
+  );
+  const undone = await changeEach(changes, async ({ before, after }) => ({
+    before: after,
+    after: await undo(before, after),
+  }));
+  return undone.map(({ before, after, error }) => ({
+    before: before.after,
+    after: after?.after ?? null,
+    error,
+  }));
 }

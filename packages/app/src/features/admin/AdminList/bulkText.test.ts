@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../testing/translate.ts';
-import { changedText, undoneText } from './bulkText.ts';
+import { changedText, reportText, undoneText } from './bulkText.ts';
 
 describe('a bulk change says how many went through and how many did not (ADMIN-25)', () => {
   const en = translate('en');
@@ -24,5 +24,13 @@ describe('a bulk change says how many went through and how many did not (ADMIN-2
     [tr, 1, 2, '1 kayıt eski hâlinde. 2 kayıt geri getirilemedi.'],
   ])('%#: taken back', (t, undone, failed, words) => {
     expect(undoneText(t, undone, failed)).toBe(words);
+  });
+
+  test.each([
+    [en, 'change', 1, 2, '1 record changed. 2 records stayed as they were.'],
+    [tr, 'removal', 0, 2, 'Hiçbir kayıt silinmedi. 2 kayıt olduğu gibi kaldı.'],
+    [en, 'undo', 2, 1, '2 records are as they were before. 1 record could not be brought back.'],
+  ] as const)('%#: reported', (t, kind, done, refused, words) => {
+    expect(reportText(t, kind, done, refused)).toBe(words);
   });
 });

@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next';
 
+/** What several records went through at once. */
+export type BulkKind = 'change' | 'removal' | 'undo';
+
 /** How many records were changed or removed, and that none was. */
 export function changedText(t: TFunction, isRemoval: boolean, count: number): string {
   if (count === 0) return t(isRemoval ? 'admin.bulk.removedNone' : 'admin.bulk.changedNone');
@@ -14,4 +17,10 @@ export function undoneText(t: TFunction, undone: number, failed: number): string
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** How many records went through and how many did not. */
+export function reportText(t: TFunction, kind: BulkKind, done: number, refused: number): string {
+  if (kind === 'undo') return undoneText(t, done, refused);
+  return `${changedText(t, kind === 'removal', done)} ${t('admin.bulk.refused', { count: refused })}`;
 }

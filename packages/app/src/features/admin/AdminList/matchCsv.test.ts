@@ -41,12 +41,18 @@ test('without a score there is none, which is not nought', () => {
   expect(rowOf({ score: null })['admin.columns.score']).toBe('');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example")'])(
-  'a spreadsheet does not calculate %s (SEC-7)',
-  (broadcastTitle) => {
-    expect(rowOf({ broadcastTitle })['admin.columns.title']).toBe(`'${broadcastTitle}`);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '=HYPERLINK("https://evil.example")',
+  '=1+1\nfinal',
+  '@SUM(A1)\r\nfinal',
+  '\t=1+1',
+])('a spreadsheet does not calculate %j (ADMIN-27, SEC-7)', (broadcastTitle) => {
+  expect(rowOf({ broadcastTitle })['admin.columns.title']).toBe(`'${broadcastTitle}`);
+});
 
 test('Turkish spreadsheets get semicolons', () => {
   const text = matchCsv(t, [first as MatchRow], { language: 'tr', scoreOf });

@@ -2,6 +2,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { useRefusal } from '../record/refusals.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 
 const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
@@ -10,10 +11,13 @@ const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
 export function BodyField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { values, change } = form;
-  const errorMessage = form.fieldErrorText('body');
+  const name = form.nameOf('body');
+  const refused = useRefusal(name, values.body);
+  const errorMessage = form.fieldErrorText('body') ?? refused;
   return (
     <LazyBoundary fallback={<Skeleton label={t('shell.loading')} lines={6} />}>
       <editor.Component
+        name={name}
         label={form.labelOf('body')}
         description={t('adminRecord.messages.bodyText')}
         value={values.body}

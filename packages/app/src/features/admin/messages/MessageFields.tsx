@@ -13,8 +13,7 @@ import { MessagePreview } from './MessagePreview.tsx';
 import { IconField } from './IconField.tsx';
 import { picture } from './Message.css.ts';
 import type { MessageValues } from './messageValues.ts';
-import { plainText } from './plainText.ts';
-import { textConcernsOf } from './textConcerns.ts';
+import { TextConcerns } from './TextConcerns.tsx';
 
 export interface MessageFieldsProps {
   form: RecordForm<AdminMessage, MessageValues>;
@@ -27,7 +26,6 @@ export function MessageFields({ form }: MessageFieldsProps) {
   const isFixed = form.isReadOnly || form.isFixed;
   const status = form.record?.status;
   const errorMessage = form.fieldErrorText('image');
-  const concerns = textConcernsOf(`${values.title}\n${plainText(values.body)}`);
   return (
     <>
       {form.isFixed && status && status !== 'draft' && status !== 'failed' && (
@@ -37,13 +35,7 @@ export function MessageFields({ form }: MessageFieldsProps) {
         <div className={part}>
           <TextField {...text('title')} description={t('adminRecord.messages.titleText')} />
           <BodyField form={form} />
-          {concerns.map((concern) => (
-            <Banner
-              key={concern}
-              tone="warning"
-              title={t(`adminRecord.messages.concerns.${concern}`)}
-            />
-          ))}
+          <TextConcerns title={values.title} body={values.body} />
           <TextField
             {...text('link')}
             description={t('adminRecord.messages.linkText')}

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, held, refusing } from '@touchline/mocks/scenarios';
+import { answering, failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -73,7 +73,7 @@ export const ATimeThatHasPassed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }));
     const dialog = within(await screen.findByRole('dialog'));
     const go = dialog.getByRole('button', { name: 'Schedule' });
-    await expect(go).toBeEnabled();
+    await waitFor(() => expect(go).toBeEnabled());
     await userEvent.click(dialog.getByRole('spinbutton', { name: /^day/ }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(await dialog.findByText('This time has passed.')).toBeVisible();
@@ -234,6 +234,40 @@ export const NobodyInTheAudience = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: /^Send to/ })).toBeDisabled();
+  },
+});
+
+/** Proves ADMIN-12: a message is not scheduled to nobody, and its text is warned of there too. */
+export const NotScheduledToNobody = meta.story({
+  beforeEach: async ({ msw }) => {
+    const byRole = { User: 0, SchoolAdministrator: 0, Administrator: 0 };
+    msw.use(answering('messageAudience', { total: 0, schools: 0, byRole }));
+    const path = { id: 'outgoing-spring-draw' };
+    const { version } = await call('adminMessage', { path });
+    const message = { title: 'Call 0555 123 45 67' };
+    await call('updateAdminMessage', { path, body: { version, message } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/telephone number/)).toBeVisible();
+    await dialog.findByText(/^Nobody belongs to this audience/);
+    await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  },
+});
+
+/** Proves ADMIN-62: what is refused of the text stands beside it, and the focus is there. */
+export const TextRefusedBesideIt = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/messages/:id', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateAdminMessage', { 'Message.Body': ['This is no news.'] })),
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /^Text/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/^This is no news\./));
+    await expect(canvas.getAllByText('This is no news.')).toHaveLength(1);
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 

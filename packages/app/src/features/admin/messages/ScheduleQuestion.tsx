@@ -14,6 +14,8 @@ import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import { messageValuesOf } from './messageValues.ts';
 import type { QuestionProps } from './SendQuestion.tsx';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
+import { TextConcerns } from './TextConcerns.tsx';
+import { useAudienceSize } from './useAudienceSize.ts';
 
 interface TypedTime {
   day: string | null;
@@ -27,7 +29,10 @@ const keptTime = v.partial(
   }),
 );
 
-/** Asks when a message goes out: a day and a time that lie ahead. */
+/**
+ * Asks when a message goes out: a day and a time that lie ahead; with the same warnings as sending,
+ * and never to nobody (ADMIN-12).
+ */
 export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -41,6 +46,10 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   const at = day !== null && time !== null ? instantOf(day, time, timeZone) : null;
   const isPast = at !== null && Date.parse(at) <= serverNow();
 
+  const { audience } = messageValuesOf(record);
+  const size = useAudienceSize(audience);
+  const hasReaders = size?.state === 'ready' && size.value.total > 0;
+
   function close() {
     forgetFormDraft(place);
     onClose();
@@ -51,7 +60,7 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
       delivery={delivery}
       title={t('adminRecord.messages.scheduleTitle', { title: record.title })}
       confirmLabel={t('adminRecord.messages.scheduleNow')}
-      isDisabled={at === null || isPast}
+      isDisabled={at === null || isPast || !hasReaders}
       onConfirm={() => at !== null && delivery.schedule(record, at, close)}
       onClose={close}
     >
@@ -71,8 +80,9 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
         labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
       />
       <p className={quiet}>
-        <AudienceCount audience={messageValuesOf(record).audience} />
+        <AudienceCount audience={audience} />
       </p>
+      <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>
   );
 }

@@ -1,11 +1,9 @@
 import type { AdminMessage } from '@touchline/contract/adminMessage';
-import { Banner } from '@touchline/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { AudienceCount } from './AudienceCount.tsx';
 import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import { messageValuesOf } from './messageValues.ts';
-import { plainText } from './plainText.ts';
-import { textConcernsOf } from './textConcerns.ts';
+import { TextConcerns } from './TextConcerns.tsx';
 import { useAudienceSize } from './useAudienceSize.ts';
 import type { Delivery } from './useDelivery.ts';
 
@@ -21,7 +19,6 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
   const { audience } = messageValuesOf(record);
   const size = useAudienceSize(audience);
   const total = size?.state === 'ready' ? size.value.total : 0;
-  const concerns = textConcernsOf(`${record.title}\n${plainText(record.body)}`);
   return (
     <DeliveryQuestion
       delivery={delivery}
@@ -36,13 +33,7 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
         <AudienceCount audience={audience} />
       </p>
       {record.failedCount !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
-      {concerns.map((concern) => (
-        <Banner
-          key={concern}
-          tone="warning"
-          title={t(`adminRecord.messages.concerns.${concern}`)}
-        />
-      ))}
+      <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>
   );
 }

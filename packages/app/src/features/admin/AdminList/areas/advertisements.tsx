@@ -8,6 +8,7 @@ import {
 import {
   advertisementCategories,
   advertisementStates,
+  advertisementTransitions,
   type AdvertisementRecord,
   type AdvertisementState,
 } from '@touchline/contract/adminAdvertisement';
@@ -27,7 +28,7 @@ function setStatus({ id, version }: AdvertisementRecord, status: Status) {
   return call('changeAdvertisementStatus', { path: { id }, body: { version, status } });
 }
 
-/** Pausing and archiving can be undone (ADMIN-110); activating a draft cannot. */
+/** What can go back to where it was can be undone (ADMIN-110): a draft that is active cannot. */
 function statusAction(
   id: BulkAction<AdvertisementRecord>['id'],
   icon: IconComponent,
@@ -39,9 +40,8 @@ function statusAction(
     icon,
     isFor: ({ status }) => from.includes(status),
     run: (rows) => changeEach(rows, (row) => setStatus(row, to)),
-    ...(id === 'pause' || id === 'archive'
-      ? { undo: (before: AdvertisementRecord, after) => setStatus(after, before.status) }
-      : {}),
+    undo: (before, after) => setStatus(after, before.status),
+    mayUndo: ({ status }) => advertisementTransitions[to].includes(status),
   };
 }
 

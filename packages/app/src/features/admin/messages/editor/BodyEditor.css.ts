@@ -15,8 +15,9 @@ export const box = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.field,
   boxShadow: vars.shadow.small,
-  selectors: { '&[data-invalid]': { borderColor: vars.colour.dangerText } },
 });
+
+export const invalidBox = style([box, { borderColor: vars.colour.dangerText }]);
 
 export const bar = style({
   display: 'flex',

@@ -38,6 +38,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
   args: {
+    name: 'message.body',
     label: 'Text',
     description: 'At most 2000 characters.',
     value: '<p>On <strong>Friday</strong></p><ul><li><p>U14</p></li></ul>',

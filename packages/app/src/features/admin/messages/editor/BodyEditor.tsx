@@ -4,6 +4,8 @@ import * as styles from './BodyEditor.css.ts';
 import { useBodyMaker } from './useBodyMaker.ts';
 
 export interface BodyEditorProps {
+  /** The name of the field in the request, by which the server refuses it. */
+  name: string;
   label: string;
   description: string;
   /** HTML of the elements that a body may have. */
@@ -18,6 +20,7 @@ export interface BodyEditorProps {
  * is left with Tab, like any other field.
  */
 export function BodyEditor({
+  name,
   label,
   description,
   value,
@@ -36,21 +39,26 @@ export function BodyEditor({
           {'*'}
         </span>
       </span>
-      <div className={styles.box} data-invalid={isInvalid || undefined}>
+      <div className={isInvalid ? styles.invalidBox : styles.box}>
         {!isReadOnly && <EditorBar editor={editor} state={state} />}
-        <div
-          ref={place}
-          className={styles.text}
-          role="textbox"
-          aria-multiline="true"
-          aria-labelledby={`${id}label`}
-          aria-describedby={`${id}error ${id}hint`}
-          aria-required="true"
-          aria-invalid={isInvalid}
-          aria-readonly={isReadOnly}
-          // A scroll container must be focusable, also when it is read-only.
-          tabIndex={0}
-        />
+        {/* Without the bar, so that the form focuses the text and not the first button. */}
+        <div data-invalid={isInvalid || undefined}>
+          <div
+            ref={place}
+            className={styles.text}
+            role="textbox"
+            aria-multiline="true"
+            aria-labelledby={`${id}label`}
+            aria-describedby={`${id}error ${id}hint`}
+            aria-required="true"
+            aria-invalid={isInvalid}
+            aria-readonly={isReadOnly}
+            // A scroll container must be focusable, also when it is read-only.
+            tabIndex={0}
+          />
+          {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
+          <input type="hidden" name={name} value={value} />
+        </div>
       </div>
       <span id={`${id}hint`} className={styles.hint}>
         {description}
