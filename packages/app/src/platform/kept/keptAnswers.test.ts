@@ -3,6 +3,7 @@ import { clear, createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '../client/client.ts';
 import type { AnyOptions } from '../client/request.ts';
+import { historyUpdateAtom } from '../location/location.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
@@ -54,6 +55,23 @@ test('what was seen last can be read again (OFFLINE-5)', async () => {
   expect(store.get(shownAsOfAtom)).toBeNull();
   reportAnswer({ name: 'matches', url: '/api/matches', owner: 'ada', value: [] });
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test.each([
+  ['/messages/message-1', 'the page of one'],
+  ['/messages', 'the page of all'],
+])('the age of the messages is that of %s (OFFLINE-5)', (pathname) => {
+  const go = (path: string) =>
+    store.set(historyUpdateAtom, {
+      action: 'PUSH',
+      location: { pathname: path, search: '', hash: '', state: null, key: path },
+    });
+  go(pathname);
+  reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
+  expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
+  go('/home');
+  reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
+  expect(store.get(shownAsOfAtom)).toBeNull();
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {

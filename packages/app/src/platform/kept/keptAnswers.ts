@@ -5,7 +5,7 @@ import { clientSession, requestOf, type AnyOptions } from '../client/request.ts'
 import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
 import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
 import { locationAtom } from '../location/location.ts';
-import { paths } from '../paths.ts';
+import { isPath, messageHref, paths } from '../paths.ts';
 import { serverNow } from '../serverClock.ts';
 import { currentSessionNumber, onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
@@ -74,7 +74,8 @@ function keyOf(owner: string, url: string): string {
 
 function isOfPage(name: Callable): boolean {
   const { pathname } = store.get(locationAtom);
-  return !inBackground.has(name) || (name === 'messages' && pathname === paths.messages);
+  const isOfMessages = isPath(pathname, paths.messages) || pathname.startsWith(messageHref(''));
+  return !inBackground.has(name) || (name === 'messages' && isOfMessages);
 }
 
 function currentOwner(): string {
