@@ -65,8 +65,14 @@ export const personMutations = [
     [
       'mergeFavourites.ts',
       'what was handed over stays in the browser',
-      '    store.set(deviceFavouritesAtom, []);\n',
+      '    store.set(deviceFavouritesAtom, left);\n',
       '',
+    ],
+    [
+      'mergeFavourites.ts',
+      'what was starred meanwhile is lost',
+      '.filter((each) => !hasFavourite(kept, each))',
+      '.slice(0, 0)',
     ],
     [
       'mergeFavourites.ts',
