@@ -47,8 +47,8 @@ export const personMutations = [
     [
       'accountFavourites.ts',
       'a refused change is not told',
-      "showToast(isGone ? 'favourites.gone' : 'favourites.notSaved', { tone: 'danger' });",
-      'void isGone;',
+      "else showFailure('favourites.notSaved', error);",
+      '',
     ],
     [
       'accountFavourites.ts',
