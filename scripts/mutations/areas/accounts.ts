@@ -18,7 +18,7 @@ export const accountMutations = [
     [
       'form/passwordStrength.ts',
       'digits make a common password uncommon',
-      '|| commonPasswords.has(core(password))',
+      '|| foldedCommon.has(core(whole))',
       '',
     ],
     [

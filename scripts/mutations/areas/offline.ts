@@ -82,8 +82,8 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/kept/keptAnswers.ts',
     'what was kept of another person is searched',
-    'age >= 0 && age <= lifetime && key.startsWith(prefix) && isOfCall(key)',
-    'age >= 0 && age <= lifetime && isOfCall(key)',
+    'isRecent(kept, lifetime) && key.startsWith(prefix) && isOfCall(key)',
+    'isRecent(kept, lifetime) && isOfCall(key)',
   ],
   [
     'session/outbox/changeQueue.ts',
@@ -128,7 +128,25 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     '',
   ],
   ['platform/kept/keptAnswers.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
-  ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (!(name in lifetimes)) return;', ''],
+  ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],
+  [
+    'platform/kept/keptAnswers.ts',
+    'what nobody asks for again stays for good',
+    'isRecent(kept, kept.lifetime ?? day)',
+    'true',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'what an earlier version kept stays for good',
+    'kept.lifetime ?? day',
+    'kept.lifetime ?? Infinity',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'a visit leaves what is too old',
+    '  void inOrder(removeSurplus);\n  onSessionEnd',
+    '  onSessionEnd',
+  ],
   [
     'platform/kept/keptAnswers.ts',
     'what was withdrawn stays',

@@ -47,8 +47,8 @@ export const personMutations = [
     [
       'accountFavourites.ts',
       'a refused change is not told',
-      "showToast(isGone ? 'favourites.gone' : 'favourites.notSaved', { tone: 'danger' });",
-      'void isGone;',
+      "else showFailure('favourites.notSaved', error);",
+      '',
     ],
     [
       'accountFavourites.ts',
@@ -65,8 +65,14 @@ export const personMutations = [
     [
       'mergeFavourites.ts',
       'what was handed over stays in the browser',
-      '    store.set(deviceFavouritesAtom, []);\n',
+      '    store.set(deviceFavouritesAtom, left);\n',
       '',
+    ],
+    [
+      'mergeFavourites.ts',
+      'what was starred meanwhile is lost',
+      '.filter((each) => !hasFavourite(kept, each))',
+      '.slice(0, 0)',
     ],
     [
       'mergeFavourites.ts',

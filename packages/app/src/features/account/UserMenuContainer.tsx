@@ -3,9 +3,8 @@ import type { MenuOpenState } from '@touchline/ui/Menu';
 import { UserMenu } from '@touchline/ui/shell/UserMenu';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePresence } from './user.ts';
+import { choosePresence } from './choosePresence.ts';
 import { paths } from '#platform/paths.ts';
-import { showToast } from '#platform/toasts.ts';
 
 export interface UserMenuContainerProps extends MenuOpenState {
   user: User;
@@ -43,8 +42,4 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
       onPresenceChange={choosePresence}
     />
   );
-}
-
-function choosePresence(presence: User['status']): void {
-  changePresence(presence).catch(() => showToast('user.statusFailed', { tone: 'danger' }));
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { prefetch } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
+import { showFailure } from '#platform/failureToast.ts';
 import { keptSource } from '#platform/kept/answers.ts';
 import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
@@ -52,7 +53,8 @@ const queue = createChangeQueue({
   },
   onRefused(_, error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    showToast(isGone ? 'favourites.gone' : 'favourites.notSaved', { tone: 'danger' });
+    if (isGone) showToast('favourites.gone', { tone: 'danger' });
+    else showFailure('favourites.notSaved', error);
   },
 });
 

@@ -103,6 +103,19 @@ test('an answer after the end of the session is told to nobody (AUTH-14)', async
   expect(storage.values.has(key)).toBe(false);
 });
 
+test('what was starred while they were handed over is not lost (FAV-9)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  send.mockReturnValue(promise);
+  const merging = mergeDeviceFavourites();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  setSession(null);
+  const starred = { kind: 'school' as const, id: 'later', addedAt: '2026-04-15T13:00:00.000Z' };
+  store.set(deviceFavouritesAtom, (list) => [starred, ...list]);
+  resolve(new Response(JSON.stringify(merged)));
+  await merging;
+  expect(store.get(deviceFavouritesAtom)).toEqual([starred]);
+});
+
 test('a visitor keeps them (FAV-1)', async () => {
   setSession(null);
   await mergeDeviceFavourites();

@@ -9,6 +9,7 @@ import { showToast } from '#platform/toasts.ts';
 import { currentSession, currentToken } from '#session/session.atoms.ts';
 import { receiveAccountFavourites } from './accountFavourites.ts';
 import { deviceFavouritesAtom, readDeviceFavourites } from './deviceFavourites.atoms.ts';
+import { hasFavourite } from './favouriteList.ts';
 
 /** Whether the favourites of this browser are being handed over. */
 export const isMergingAtom = sessionScopedAtom(false);
@@ -37,7 +38,9 @@ async function merge(): Promise<void> {
     // With an explicit token, because a call of the session never settles after its end, and the lock
     // would never be released.
     const merged = await call('mergeFavourites', { body: { items }, token: currentToken() });
-    store.set(deviceFavouritesAtom, []);
+    // What was starred meanwhile, after the end of the session, has been handed over to nobody.
+    const left = readDeviceFavourites().filter((each) => !hasFavourite(kept, each));
+    store.set(deviceFavouritesAtom, left);
     if (currentSession()?.user.id !== userId) return;
     receiveAccountFavourites(merged.items);
     report(merged);

@@ -3,7 +3,7 @@ import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
 import { useResource } from '#platform/cache/cache.ts';
 import type { Inbox } from './inbox.ts';
-import { showToast } from '#platform/toasts.ts';
+import { showFailure } from '#platform/failureToast.ts';
 
 type Row = Pick<Message, 'id' | 'read'>;
 
@@ -45,5 +45,5 @@ export function useInbox(inbox: Inbox): {
 }
 
 function reportFailure(change: Promise<void>): void {
-  change.catch(() => showToast('messages.changeFailed', { tone: 'danger' }));
+  change.catch((error: unknown) => showFailure('messages.changeFailed', error));
 }

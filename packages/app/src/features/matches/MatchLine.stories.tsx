@@ -72,6 +72,23 @@ export const PostponedForAReason = meta.story({
   },
 });
 
+/** Proves TIME-9: there is nothing to confirm any more of the day that was planned. */
+export const PostponedFromADayAlone = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      status: 'postponed' as const,
+      schedule: { kind: 'date' as const, date: '2026-04-15' },
+      rescheduledTo: null,
+    },
+    isDay: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Postponed')).toBeVisible();
+    await expect(canvas.queryByText('Time to be confirmed')).toBeNull();
+  },
+});
+
 /** Proves MATCH-8. */
 export const DecidedByWalkover = meta.story({
   args: { match: { ...someMatches.finished, decidedBy: 'walkover' as const } },

@@ -10,7 +10,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
 import { MatchTime, matchMoment, NewDate, newSchedule, VenueTime } from './MatchTime.tsx';
-import { decisionText, isOver, shownStatus, statusView, teamViews } from './matchView.ts';
+import { decisionText, isPlanPast, shownStatus, statusView, teamViews } from './matchView.ts';
 
 export interface MatchLineProps {
   match: MatchSummary;
@@ -65,7 +65,7 @@ function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
   }
   const day = dayOfSchedule(schedule);
   if (isDay || day === null || day === dayAt(serverNow())) {
-    return <MatchTime schedule={schedule} isOver={isOver(match)} isDay />;
+    return <MatchTime schedule={schedule} isOver={isPlanPast(match)} isDay />;
   }
   const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;
   return <DateTime value={value} format="shortDay" now={serverNow} />;

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
   decisionText,
+  isPlanPast,
   isTitleRedundant,
   phaseText,
   shownStatus,
@@ -38,6 +39,17 @@ describe('shownStatus', () => {
 
 const t = ((key: string, values?: object) =>
   values ? `[${key} ${Object.values(values).join(' ')}]` : `[${key}]`) as unknown as TFunction;
+
+describe('isPlanPast', () => {
+  it('leaves nothing to confirm of what is over or was postponed (TIME-9)', () => {
+    const statuses = ['scheduled', 'live', 'finished', 'postponed', 'cancelled'] as const;
+    expect(statuses.filter((status) => isPlanPast({ status }))).toEqual([
+      'finished',
+      'postponed',
+      'cancelled',
+    ]);
+  });
+});
 
 describe('statusView', () => {
   it.each(['Liveish', 'LIVE soon', 'finished?'])(

@@ -38,6 +38,14 @@ export function isOver({ status }: Pick<MatchSummary, 'status'>): boolean {
   return status === 'finished' || status === 'abandoned' || status === 'cancelled';
 }
 
+/**
+ * Whether what was planned for a match is past, so that nothing of it is to be confirmed any more
+ * (TIME-9): a postponed match is ahead at its new date alone.
+ */
+export function isPlanPast(match: Pick<MatchSummary, 'status'>): boolean {
+  return match.status === 'postponed' || isOver(match);
+}
+
 /** The text and the tone of a status; an unknown status is shown as the server wrote it. */
 export function statusView(
   t: TFunction,

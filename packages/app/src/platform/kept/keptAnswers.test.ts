@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { clear, createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '../client/client.ts';
 import type { AnyOptions } from '../client/request.ts';
+import { historyUpdateAtom } from '../location/location.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
@@ -54,6 +55,23 @@ test('what was seen last can be read again (OFFLINE-5)', async () => {
   expect(store.get(shownAsOfAtom)).toBeNull();
   reportAnswer({ name: 'matches', url: '/api/matches', owner: 'ada', value: [] });
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test.each([
+  ['/messages/message-1', 'the page of one'],
+  ['/messages', 'the page of all'],
+])('the age of the messages is that of %s (OFFLINE-5)', (pathname) => {
+  const go = (path: string) =>
+    store.set(historyUpdateAtom, {
+      action: 'PUSH',
+      location: { pathname: path, search: '', hash: '', state: null, key: path },
+    });
+  go(pathname);
+  reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
+  expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
+  go('/home');
+  reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
+  expect(store.get(shownAsOfAtom)).toBeNull();
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {
@@ -170,9 +188,59 @@ test.each([
   expect(await held()).toEqual([]);
 });
 
+describe('what nobody asks for again', () => {
+  const expired = ['ada|/api/teams/x', 'ada|/api/matches/x', 'ada|/api/schools', '|/api/teams/x'];
+  const recent = ['ada|/api/matches?page=1', 'ada|/api/teams/y', '|/api/teams/z'];
+
+  beforeEach(async () => {
+    const twoDaysAgo = Date.now() - 2 * day;
+    const [team = '', match = '', schools = '', ofVisitor = ''] = expired;
+    const [matches = '', otherTeam = '', ofEarlierVersion = ''] = recent;
+    const text = '[]';
+    await set(team, { at: twoDaysAgo, lifetime: day, text }, database);
+    // As an earlier version wrote it.
+    await set(match, { at: twoDaysAgo, text }, database);
+    await set(schools, { at: Date.now() - 8 * day, lifetime: 7 * day, text }, database);
+    await set(ofVisitor, { at: twoDaysAgo, lifetime: day, text }, database);
+    await set(matches, { at: twoDaysAgo, lifetime: 7 * day, text }, database);
+    await set(otherTeam, { at: Date.now(), lifetime: day, text }, database);
+    await set(ofEarlierVersion, { at: Date.now(), text }, database);
+  });
+
+  const heldKeys = async () => (await held()).map(([key]) => key).toSorted();
+
+  test('goes when its time is over, with the next answer that is kept (OFFLINE-8)', async () => {
+    answer('ada');
+    await forgetOthers();
+    expect(await heldKeys()).toEqual([...recent, `ada|${url}`].toSorted());
+  });
+
+  test('goes when its time is over, at the next visit (OFFLINE-8)', async () => {
+    vi.resetModules();
+    const client = await import('../client/client.ts');
+    client.connectClient({ getToken: () => null, getUserId: () => userId });
+    const nextVisit = await import('./keptAnswers.ts');
+    nextVisit.startKeepingAnswers();
+    await nextVisit.forgetOthers();
+    expect(await heldKeys()).toEqual(recent.toSorted());
+  });
+});
+
 test('a time in the future, by a clock that was wrong, is not believed (OFFLINE-8)', async () => {
   await set(`ada|${url}`, { at: Date.now() + day, text: '[]' }, database);
   await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('an answer to what was asked on another day goes when its time is over (OFFLINE-8)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-18T12:00:00Z') });
+  const lists = (from: string) => ({ name: 'matches' as const, url: `/api/matches?from=${from}` });
+  reportAnswer({ ...lists('2026-04-18'), owner: 'ada', value: { items: [], total: 0 } });
+  await forgetOthers();
+  vi.setSystemTime(Date.parse('2026-04-26T12:00:00Z'));
+  const reading = readKept('matches', { query: { from: '2026-04-26' } });
+  await expect(reading).rejects.toMatchObject({ kind: 'offline' });
+  await forgetOthers();
+  expect(await held()).toEqual([]);
 });
 
 test('what was withdrawn goes at once (OFFLINE-8)', async () => {

@@ -5,7 +5,7 @@ import { clientSession, requestOf, type AnyOptions } from '../client/request.ts'
 import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
 import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
 import { locationAtom } from '../location/location.ts';
-import { paths } from '../paths.ts';
+import { isPath, messageHref, paths } from '../paths.ts';
 import { serverNow } from '../serverClock.ts';
 import { currentSessionNumber, onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
@@ -54,6 +54,8 @@ const maxLength = 200_000;
 interface Kept {
   /** When the answer came, in ms since 1970 by the device's clock. */
   at: number;
+  /** How long it may be kept, in ms; what an earlier version wrote does not say. */
+  lifetime?: number;
   text: string;
 }
 
@@ -72,7 +74,8 @@ function keyOf(owner: string, url: string): string {
 
 function isOfPage(name: Callable): boolean {
   const { pathname } = store.get(locationAtom);
-  return !inBackground.has(name) || (name === 'messages' && pathname === paths.messages);
+  const isOfMessages = isPath(pathname, paths.messages) || pathname.startsWith(messageHref(''));
+  return !inBackground.has(name) || (name === 'messages' && isOfMessages);
 }
 
 function currentOwner(): string {
@@ -89,7 +92,8 @@ function inOrder(task: () => Promise<unknown>): Promise<unknown> {
 
 /** Keeps an answer, or forgets it where the server says that there is nothing any more. */
 export function keepAnswer({ name, url, owner, value }: Answered): void {
-  if (!(name in lifetimes)) return;
+  const lifetime = lifetimes[name];
+  if (lifetime === undefined) return;
   const at = Date.now();
   const text = value === undefined ? '' : JSON.stringify(value);
   if (text && isOfPage(name)) noteAnswerTime(url, at);
@@ -98,20 +102,29 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
     if (owner !== '' && owner !== currentOwner()) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
     else {
-      await set(keyOf(owner, url), { at, text } satisfies Kept, database);
-      await removeOldest();
+      await set(keyOf(owner, url), { at, lifetime, text } satisfies Kept, database);
+      await removeSurplus();
     }
   });
 }
 
-async function removeOldest(): Promise<void> {
-  if ((await keys(database)).length <= maxCount) return;
+/**
+ * Deletes the answers whose time is over, whether or not anybody asks for them again, and then the
+ * oldest of too many (OFFLINE-8).
+ */
+async function removeSurplus(): Promise<void> {
   const all = await entries<string, Kept>(database);
-  const oldest = all.toSorted(([, one], [, other]) => other.at - one.at).slice(maxCount);
-  await delMany(
-    oldest.map(([key]) => key),
-    database,
-  );
+  const newestFirst = all.toSorted(([, one], [, other]) => other.at - one.at);
+  const recent = newestFirst.filter(([, kept]) => isRecent(kept, kept.lifetime ?? day));
+  const wanted = new Set(recent.slice(0, maxCount).map(([key]) => key));
+  const surplus = all.map(([key]) => key).filter((key) => !wanted.has(key));
+  if (surplus.length > 0) await delMany(surplus, database);
+}
+
+/** Whether an answer is young enough; a time in the future, by a clock that was wrong, is not. */
+function isRecent({ at }: Kept, lifetime: number): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age <= lifetime;
 }
 
 /** Deletes the kept answers of everybody but visitors and the person who is signed in. */
@@ -162,9 +175,8 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
   const kept = await get<Kept>(key, database)
     .then((found) => found ?? readOfOtherDay(name, key))
     .catch(() => undefined);
-  const age = Date.now() - (kept?.at ?? 0);
-  if (!kept || age < 0 || age > lifetime) {
-    if (kept) void inOrder(() => del(key, database));
+  if (!kept || !isRecent(kept, lifetime)) {
+    if (kept) void inOrder(removeSurplus);
     throw nothing;
   }
   const checked = await check(name, kept.text);
@@ -198,10 +210,7 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
   await work;
   const all = await entries<string, Kept>(database).catch(() => []);
   const found = all
-    .filter(([key, { at }]) => {
-      const age = Date.now() - at;
-      return age >= 0 && age <= lifetime && key.startsWith(prefix) && isOfCall(key);
-    })
+    .filter(([key, kept]) => isRecent(kept, lifetime) && key.startsWith(prefix) && isOfCall(key))
     .toSorted(([, one], [, other]) => other.at - one.at);
   const checked = await Promise.all(found.map(([, { text }]) => check(name, text)));
   // What belongs to a person is nothing to the next one (AUTH-14).
@@ -224,6 +233,7 @@ export function startKeepingAnswers(): void {
   if (hasStarted) return;
   hasStarted = true;
   void forgetOthers();
+  void inOrder(removeSurplus);
   onSessionEnd(() => void forgetOthers(''));
   setAnswerListener(keepAnswer);
 }

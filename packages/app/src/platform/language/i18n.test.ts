@@ -201,6 +201,29 @@ describe('words', () => {
     expect(results()).toEqual(['0 sonuç', '1 sonuç', '2 sonuç']);
   });
 
+  it('write counts as the language does (LANG-18)', async () => {
+    const { t, changeLanguage } = await start();
+    const counts = () => [
+      t('matches.shown', { shown: 1_020, total: 12_345 }),
+      t('home.partOf', { shown: 6, total: 12_345 }),
+      ...[
+        'home.liveCount',
+        'home.newLive',
+        'home.schoolCount',
+        'search.results',
+        'school.matches.more',
+        'navigation.unread',
+        'notifications.unread',
+        'chat.unread',
+        'messages.new',
+      ].map((key) => t(key, { count: 12_345 })),
+    ];
+    expect(counts().filter((text) => !text.includes('12,345'))).toEqual([]);
+    expect(counts()[0]).toBe('1,020 of 12,345 shown');
+    await changeLanguage('tr');
+    expect(counts().filter((text) => !text.includes('12.345'))).toEqual([]);
+  });
+
   it('that are missing are logged, and are the English ones or the key (LANG-5)', async () => {
     const { navigation, ...others } = JSON.parse(files.get('/i18n/tr.json') ?? '') as Record<
       string,

@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -75,6 +75,30 @@ export const TooEarlyForTheServer = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
     await expect(await canvas.findByText(/less than a minute ago/)).toBeVisible();
     await expect(canvas.getByText(/You can ask for a new link in/)).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17, SIGNUP-9: the countdown is that of the server. */
+export const TooEarlyByAFewSeconds = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('resendConfirmation', 20)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(
+      await canvas.findByText(/You can ask for a new link in (?:20|1\d) seconds\./),
+    ).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooOften = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('resendConfirmation', 600)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/Try again in 10 minutes\./)).toBeVisible();
+    await expect(canvas.queryByText(/You can ask for a new link in/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   },
 });
 

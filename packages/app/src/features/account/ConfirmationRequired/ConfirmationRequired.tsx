@@ -58,13 +58,14 @@ function ResendForm() {
   async function resend(values: FormData, signal: AbortSignal) {
     setResult(undefined);
     const email = account.email || String(values.get('email')).trim();
-    const isSent = await neutral(call('resendConfirmation', { body: { email }, signal })).then(
-      () => true,
-      rethrowUnlessEarly,
+    const early = await neutral(call('resendConfirmation', { body: { email }, signal })).then(
+      () => null,
+      earlyAnswer,
     );
     if (signal.aborted) return;
-    setResult(isSent ? 'resent' : 'tooEarly');
-    setAccount({ ...account, email, linkSentAt: Date.now() });
+    setResult(early ? 'tooEarly' : 'resent');
+    const left = early?.timeLeft ?? wait;
+    setAccount({ ...account, email, linkSentAt: Date.now() - (wait - left) });
   }
 
   return (
@@ -91,10 +92,15 @@ function ResendForm() {
   );
 }
 
-/** The server counts the minute for other tabs and devices too. Other errors are shown. */
-function rethrowUnlessEarly(error: unknown): false {
-  if (error instanceof ApiError && error.status === 429) return false;
-  throw error;
+/**
+ * The time left of the minute, in ms, which the server counts for other tabs and devices too. Other
+ * errors are shown, and so is a longer wait (ERROR-17).
+ */
+function earlyAnswer(error: unknown): { timeLeft: number } {
+  if (!(error instanceof ApiError) || error.status !== 429) throw error;
+  const timeLeft = error.secondsToWait === undefined ? wait : error.secondsToWait * 1000;
+  if (timeLeft > wait) throw error;
+  return { timeLeft };
 }
 
 function hasWaited(seconds: number, linkSentAt: number | null): boolean {

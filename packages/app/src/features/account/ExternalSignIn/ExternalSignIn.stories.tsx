@@ -1,11 +1,12 @@
-import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import { errorStatusLogs, malformedAnswerLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, pending, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
 import { expect, screen, waitFor } from 'storybook/test';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import { currentSession } from '#session/session.atoms.ts';
+import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -85,6 +86,52 @@ export const Unreachable = meta.story({
   beforeEach: ({ msw }) => void msw.use(unreachable('checkExternalToken')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves AUTH-17, AUTH-20: a server that is in trouble has not refused the token, which is sent again. */
+export const AServerInTrouble = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/external-token', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('checkExternalToken', 500)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
+  },
+});
+
+/** Proves AUTH-20, ERROR-17. */
+export const TooManyAttempts = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/external-token', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('checkExternalToken', 90)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Try again in 90 seconds\./)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves AUTH-20: the page by which a network lets people in answers in place of the server. */
+export const AnAnswerOfSomebodyElse = meta.story({
+  parameters: { expectedLogs: malformedAnswerLogs('POST api/accounts/external-token') },
+  beforeEach: ({ msw }) => void msw.use(malformed('checkExternalToken')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves AUTH-20: nothing was changed, so that nothing is to be looked for. */
+export const NoAnswerInTime = meta.story({
+  beforeEach: ({ msw }) => {
+    endAnswerTimeAtOnce();
+    msw.use(pending('checkExternalToken'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

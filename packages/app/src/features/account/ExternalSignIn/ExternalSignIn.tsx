@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui/Button';
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -21,6 +21,9 @@ type State =
   | { kind: 'failed'; error: unknown }
   /** Another person is signed in, so the page asks before it signs in the new one. */
   | { kind: 'other'; found: SessionState; name: string };
+
+/** The answers that say that the token signs nobody in. */
+const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 
 /** Signs in a person who comes from another site with a token (ROUTE-6). */
 export function ExternalSignIn() {
@@ -59,7 +62,8 @@ export function ExternalSignIn() {
     }
 
     function refuse(error: unknown) {
-      if (!(error instanceof ApiError) || error.kind === 'offline') {
+      // Of a token that nobody has judged, such as behind the sign-in page of a network, nothing is known.
+      if (!(error instanceof ApiError && refusals.has(error.status))) {
         setState({ kind: 'failed', error });
         return;
       }
@@ -94,7 +98,7 @@ export function ExternalSignIn() {
         <>
           <PageTitle title={t('external.title')} heading={t('external.failed')} />
           <LoadError
-            message={errorText(t, state.error)}
+            message={failureText(t, state.error)}
             onRetry={() => {
               setState({ kind: 'checking' });
               setAttempt(attempt + 1);
@@ -119,4 +123,10 @@ export function ExternalSignIn() {
       )}
     </PageBody>
   );
+}
+
+/** The check of a token changes nothing, so that after a timeout there is nothing to look for. */
+function failureText(t: TFunction, error: unknown): string {
+  const isUnsure = error instanceof ApiError && error.kind === 'unsure';
+  return isUnsure ? t('errors.tooSlow') : errorText(t, error);
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { mutateCached, revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
+import { showFailure } from '#platform/failureToast.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -51,7 +52,7 @@ function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { dev
       setPending(false);
       // A 404 means that the device was signed out meanwhile, so the list is outdated.
       if (error instanceof ApiError && error.status === 404) await revalidateCached(devicesKey);
-      else showToast('profile.deviceFailed', { tone: 'danger' });
+      else showFailure('profile.deviceFailed', error);
     }
   }
 

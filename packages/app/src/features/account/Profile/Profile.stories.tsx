@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, held, pending, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -234,6 +234,19 @@ export const AnotherDeviceIsSignedOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out: Safari, iPad' }));
     await waitFor(() => expect(canvas.queryByText('Safari, iPad')).toBeNull());
     await expect(canvas.getByText('Firefox, Android')).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const ADeviceIsSignedOutTooSoon = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/profile/devices/:id', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('signOutDevice', 90)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out: Safari, iPad' }));
+    await expect(
+      await screen.findByText(/^The device could not be signed out\..* in 90 seconds\.$/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('Safari, iPad')).toBeVisible();
   },
 });
 

@@ -37,7 +37,7 @@ export const Waiting = meta.story({
     await expect(
       await canvas.findByText('Waiting for your school: Gökçeçınar Anadolu Lisesi'),
     ).toBeVisible();
-    await expect(canvas.getByText(/A teacher or coach/)).toBeVisible();
+    await expect(canvas.getByText('You asked to be there as: Teacher or coach')).toBeVisible();
   },
 });
 
@@ -72,6 +72,9 @@ export const WaitingInTurkish = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Okulunuz bekleniyor: Gökçeçınar Anadolu Lisesi'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Orada olmak istediğiniz görev: Öğretmen ya da antrenör'),
     ).toBeVisible();
   },
 });

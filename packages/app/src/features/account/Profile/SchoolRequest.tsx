@@ -9,7 +9,7 @@ export function SchoolRequest({ profile: { request } }: { profile: Profile }) {
   const { t } = useTranslation();
   if (!request || request.state === 'approved') return null;
   const school = request.school.name;
-  const role = t('profile.request.role', { role: t(`roles.${request.role}`) });
+  const role = t('profile.request.role', { role: t(`profile.request.roles.${request.role}`) });
   if (request.state === 'pending') {
     return (
       <Banner title={t('profile.request.pendingTitle', { school })}>

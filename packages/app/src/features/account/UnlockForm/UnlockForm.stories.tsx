@@ -1,9 +1,9 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, pending, unreachable } from '@touchline/mocks/scenarios';
 import { Provider } from 'jotai';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { currentHistory } from '#platform/location/location.ts';
@@ -12,6 +12,7 @@ import { store } from '#platform/store.ts';
 import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
+import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 
@@ -115,6 +116,26 @@ export const Unreachable = meta.story({
     await expect(canvas.getByText(/nothing is lost/)).toBeVisible();
     await expect(password).toHaveValue('touchline');
     msw.resetHandlers();
+    store.set(isApiReachableAtom, true);
+    await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
+  },
+});
+
+/** Proves AUTH-20, AUTH-30: so is an attempt that had no answer in time. */
+export const NoAnswerInTime = meta.story({
+  beforeEach: ({ msw }) => {
+    endAnswerTimeAtOnce();
+    msw.use(pending('unlockSession'));
+    store.set(isApiReachableAtom, false);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const password = await canvas.findByLabelText(/^Password/);
+    await userEvent.type(password, 'touchline{Enter}');
+    await expect(await canvas.findByText(/could not be checked yet/)).toBeVisible();
+    await expect(canvas.queryByText(/What you sent may have arrived/)).toBeNull();
+    await expect(password).toHaveValue('touchline');
+    msw.resetHandlers();
+    mocked(window.setTimeout).mockRestore();
     store.set(isApiReachableAtom, true);
     await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
   },

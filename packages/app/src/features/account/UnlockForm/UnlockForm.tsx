@@ -54,7 +54,7 @@ export function UnlockForm() {
     } catch (error) {
       setPending(false);
       if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
-      else if (error instanceof ApiError && error.kind === 'offline')
+      else if (error instanceof ApiError && ['offline', 'unsure'].includes(error.kind))
         setFailedWhile(store.get(connectivityAtom));
       else setFailure(unlockFailureText(error));
     }

@@ -16,6 +16,11 @@ describe('the hint of a password (SIGNUP-2)', () => {
     ['Password2026!', 'common'],
     ['fenerbahçe1907', 'common'],
     ['TOUCHLINE', 'common'],
+    ['İSTANBUL1453', 'common'],
+    ['SEVİYORUM!', 'common'],
+    ['Fenerbahce1907', 'common'],
+    ['SIFRE123', 'common'],
+    ['ögretmen', 'common'],
     ['aaaaaaaaaaaaaaaa', 'plain'],
     ['abcdefghijklmnop', 'plain'],
     ['9876543210987654', 'plain'],
@@ -33,6 +38,9 @@ describe('the hint of a password (SIGNUP-2)', () => {
     expect(hintOf('deniz2011', ...own)).toBe('personal');
     expect(hintOf('Örnek!!12', ...own)).toBe('personal');
     expect(hintOf('ornek.2026', ...own)).toBe('personal');
+    expect(hintOf('IŞIK2011', 'Işık Yıldırım')).toBe('personal');
+    expect(hintOf('isik2011!', 'Işık Yıldırım')).toBe('personal');
+    expect(hintOf('irem2011', 'İrem Ay')).toBe('personal');
     expect(hintOf('the school has nine tall windows', ...own)).toBe('strong');
     expect(hintOf('adak7#pq', 'Ada')).toBe('fair');
   });

@@ -1,4 +1,5 @@
 import type { Strength } from '@touchline/ui/StrengthMeter';
+import { fold } from '@touchline/ui/fold';
 import { commonPasswords } from './commonPasswords.ts';
 
 /** The lengths of a password in code points, as the contract has them (SIGNUP-2). */
@@ -14,20 +15,22 @@ export interface PasswordVerdict {
 
 const points = (text: string) => [...text].length;
 
-/** Lower case without digits and signs at its ends, which people append to known words. */
+/** A folded password without digits and signs at its ends, which people append to known words. */
 function core(password: string): string {
-  return password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
+const foldedCommon: ReadonlySet<string> = new Set([...commonPasswords].map(fold));
+
 function isCommon(password: string): boolean {
-  const whole = password.toLowerCase();
-  return commonPasswords.has(whole) || commonPasswords.has(core(password));
+  const whole = fold(password);
+  return foldedCommon.has(whole) || foldedCommon.has(core(whole));
 }
 
 /** Whether the password is hardly more than a name or an address of its person. */
 function isPersonal(password: string, own: readonly string[]): boolean {
-  const wanted = password.toLowerCase();
-  const words = own.flatMap((text) => text.toLowerCase().split(/[\s@.]+/));
+  const wanted = fold(password);
+  const words = own.flatMap((text) => fold(text).split(/[\s@.]+/));
   return words.some(
     (word) => points(word) > 3 && wanted.includes(word) && points(wanted) - points(word) < 6,
   );

@@ -292,7 +292,7 @@ export const AChangeThatFailsIsTakenBack = meta.story({
     await userEvent.click(
       await within(schools).findByRole('button', { name: /^Remove from favourites/ }),
     );
-    await screen.findByText(/so it was taken back/);
+    await screen.findByText(/so it was taken back\. The server answered with 500$/);
     await expect(await within(schools).findByRole('link')).toBeVisible();
   },
 });

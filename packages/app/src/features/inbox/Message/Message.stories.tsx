@@ -189,6 +189,26 @@ export const FailedInTurkish = meta.story({
   },
 });
 
+/** Proves ERROR-6: the message stays, and the page says that it may be old and asks for it again. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Kick-off moved to 18:30' });
+    msw.use(failing('messages'));
+    await waitFor(() => {
+      // The cache makes one request for several triggers within two seconds.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Kick-off moved');
+    // The focus of the window would refetch too, but only after some time.
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});
+
 /** The message of the page, with other content. */
 function saying(content: object) {
   const messages = seedMessages();

@@ -3,7 +3,9 @@ import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { messageHref, paths } from '#platform/paths.ts';
@@ -63,10 +65,14 @@ function OwnMessage({ id }: { id: string }) {
     );
   }
   const message = messages.value.find((each) => each.id === id);
+  const note = messages.isStale && (
+    <StaleNote onRefresh={() => void revalidateCached(inboxes.messages.key)} />
+  );
   if (message) {
     return (
       <>
         <BackToMessages />
+        {note}
         <MessageText message={message} inbox={inbox} />
       </>
     );
@@ -74,6 +80,7 @@ function OwnMessage({ id }: { id: string }) {
   return (
     <>
       <PageTitle title={t('messages.one')} heading={t('messages.goneTitle')} />
+      {note}
       <EmptyState
         icon={InboxIcon}
         title={t('messages.goneText')}

@@ -213,6 +213,6 @@ export const MarkAllThatFailsIsTakenBack = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(unread),
     );
-    await screen.findByText(/so it was taken back/);
+    await screen.findByText(/so it was taken back\. The server answered with 500$/);
   },
 });

@@ -178,6 +178,20 @@ export const Postponed = meta.story({
   },
 });
 
+/** Proves TIME-9: there is nothing to confirm any more of the day that was planned. */
+export const PostponedFromADayAlone = meta.story({
+  args: { address: matchHref(someMatches.postponed.id) },
+  beforeEach: ({ msw }) => {
+    const schedule = { kind: 'date', date: '2026-04-18' };
+    msw.use(answering('match', { ...someMatches.postponed, schedule, rescheduledTo: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Postponed: /)).toBeVisible();
+    await expect(await canvas.findByText('Was planned for', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText(/Time to be confirmed/)).toBeNull();
+  },
+});
+
 /** Proves MATCH-51: a cancelled match shows no scores of periods, and none in its timeline. */
 export const Cancelled = meta.story({
   args: { address: matchHref(someMatches.finished.id) },

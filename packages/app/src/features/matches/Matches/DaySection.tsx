@@ -5,7 +5,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { nearbyDay } from '#platform/time/schedule.ts';
 import type { MatchDay } from '../groupByDay.ts';
 import { MatchGroups } from '../MatchGroups.tsx';
-import { isOver } from '../matchView.ts';
+import { isPlanPast } from '../matchView.ts';
 import * as styles from './Matches.css.ts';
 import { viewerToday } from './matchListRequest.ts';
 
@@ -19,7 +19,7 @@ export interface DaySectionProps {
 export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
   const { t } = useTranslation();
   const id = useId();
-  const isAllOver = untimed.every(({ matches }) => matches.every(isOver));
+  const isAllOver = untimed.every(({ matches }) => matches.every(isPlanPast));
   return (
     <section className={styles.day} aria-labelledby={id} data-day={date ?? 'none'}>
       <div className={styles.dayHead}>

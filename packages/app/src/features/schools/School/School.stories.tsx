@@ -43,18 +43,40 @@ export const HealthyDay = meta.story({
   },
 });
 
+/** The school of the page, with a cover photograph at this address. */
+function withCover(coverUrl: string) {
+  const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');
+  return answering('school', { ...school, sports: ['football'], coverUrl });
+}
+
 /** Proves SCHOOL-1: the space of a cover photograph is reserved before it is loaded. */
 export const WithACover = meta.story({
-  beforeEach: ({ msw }) => {
-    const school = seedSchools().find(({ id }) => id === 'school-gokcecinar');
-    const coverUrl = '/api/assets/crest-school-wexcombe.svg';
-    msw.use(answering('school', { ...school, sports: ['football'], coverUrl }));
-  },
+  beforeEach: ({ msw }) => void msw.use(withCover('/api/assets/crest-school-wexcombe.svg')),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     const cover = canvasElement.querySelector('main img[src$="school-wexcombe.svg"]');
     const { width = 0, height = 1 } = cover?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(4, 1);
+  },
+});
+
+/** Proves SCHOOL-1: a cover photograph that cannot be loaded leaves no empty box. */
+export const WithABrokenCover = meta.story({
+  beforeEach: ({ msw }) => void msw.use(withCover('data:image/png;base64,AAAA')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main img[src^="data:image/png"]')).toBeNull(),
+    );
+  },
+});
+
+/** Proves SEC-3. */
+export const WithACoverOfNoPicture = meta.story({
+  beforeEach: ({ msw }) => void msw.use(withCover('data:text/html,<p>cover</p>')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvasElement.querySelector('main img[src*="text/html"]')).toBeNull();
   },
 });
 

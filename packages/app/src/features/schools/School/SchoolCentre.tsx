@@ -1,7 +1,8 @@
 import type { SchoolPreview } from '@touchline/contract/preview';
 import type { SchoolProfile } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
-import { Fragment, useId, type ReactNode } from 'react';
+import { pictureAddress } from '@touchline/ui/href';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#features/favourites';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -42,7 +43,7 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
           )
         }
       />
-      {coverUrl && <img className={styles.cover} src={coverUrl} alt="" />}
+      <Cover key={coverUrl} address={coverUrl} />
       {isStale && <p role="status">{t('errors.stale')}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -81,6 +82,14 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
       </div>
     </Frame>
   );
+}
+
+/** The photograph of a school; nothing in the place of one that cannot be shown. */
+function Cover({ address }: { address: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  const source = pictureAddress(address);
+  if (!source || isBroken) return null;
+  return <img className={styles.cover} src={source} alt="" onError={() => setBroken(true)} />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
