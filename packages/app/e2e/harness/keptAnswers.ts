@@ -6,19 +6,16 @@ function keptAddresses(page: Page): Promise<string[]> {
     const databases = await indexedDB.databases();
     // To open one that is not there would create it, without what the product needs in it.
     if (!databases.some(({ name }) => name === 'touchline-kept')) return [];
-    const opening = indexedDB.open('touchline-kept');
-    await new Promise((resolve, reject) => {
-      opening.onsuccess = resolve;
-      opening.onerror = reject;
-    });
-    const database = opening.result;
-    const reading = database.transaction('answers').objectStore('answers').getAllKeys();
-    await new Promise((resolve, reject) => {
-      reading.onsuccess = resolve;
-      reading.onerror = reject;
-    });
+    const answerTo = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(String(request.error))));
+      });
+    const database = await answerTo(indexedDB.open('touchline-kept'));
+    const store = database.transaction('answers').objectStore('answers');
+    const keys = await answerTo(store.getAllKeys());
     database.close();
-    return reading.result.map(String);
+    return keys.map(String);
   });
 }
 
