@@ -51,6 +51,9 @@ const inBackground: ReadonlySet<Callable> = new Set([
 const maxCount = 60;
 const maxLength = 200_000;
 
+/** How often a long visit looks for answers whose time is over, in ms. */
+const searchInterval = 60 * 60_000;
+
 interface Kept {
   /** When the answer came, in ms since 1970 by the device's clock. */
   at: number;
@@ -103,16 +106,21 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
     else {
       await set(keyOf(owner, url), { at, lifetime, text } satisfies Kept, database);
-      await removeSurplus();
+      const isDue = Math.abs(at - searchedAt) > searchInterval;
+      if (isDue || (await keys(database)).length > maxCount) await removeSurplus();
     }
   });
 }
+
+/** When answers whose time is over were last looked for, which reads all of them. */
+let searchedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Deletes the answers whose time is over, whether or not anybody asks for them again, and then the
  * oldest of too many (OFFLINE-8).
  */
 async function removeSurplus(): Promise<void> {
+  searchedAt = Date.now();
   const all = await entries<string, Kept>(database);
   const newestFirst = all.toSorted(([, one], [, other]) => other.at - one.at);
   const recent = newestFirst.filter(([, kept]) => isRecent(kept, kept.lifetime ?? day));
