@@ -74,6 +74,21 @@ test('a failed search is tried again on request (SEARCH-14)', async ({
   await expect(searchOptions(page).first()).toContainText(/hockey/i);
 });
 
+test('a search that is refused says why, and how long to wait (SEARCH-14, ERROR-17)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/(status of|answered) 429/);
+  await page.route('**/api/matches/search?**', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '40' }, json: {} }),
+  );
+  const field = await openSearch(page);
+  await field.fill('hockey');
+  await expect(page.getByRole('option', { name: 'Try again' })).toContainText(
+    'The search did not work. Too many requests. Try again in 40 seconds.',
+  );
+});
+
 test('choosing the match that is open closes the search and returns the focus (SEARCH-1, A11Y-4)', async ({
   page,
 }) => {

@@ -16,14 +16,14 @@ const stateMutations = mutationsIn('packages/ui/src/shell/MatchSearch', [
   [
     'matchSearchState.ts',
     'a term that failed keeps the matches of another',
-    "phase: 'failed', hits: [],",
-    "phase: 'failed',",
+    "phase: 'failed', error, hits: [],",
+    "phase: 'failed', error,",
   ],
   [
     'matchSearchState.ts',
     'a list that could not grow is lost',
-    "? { ...state, phase: 'growingFailed' }",
-    "? { ...state, phase: 'growingFailed', hits: [] }",
+    "? { ...state, phase: 'growingFailed', error }",
+    "? { ...state, phase: 'growingFailed', error, hits: [] }",
   ],
 ]);
 

@@ -34,5 +34,5 @@ test.each([
   new ApiError('unexpectedAnswer', 200, genericErrorText),
   new TypeError('x is not a function'),
 ])('a change that failed without a reason has its own words alone: %s (ERROR-1)', (error) => {
-  expect(shown(error)).toBe('messages.changeFailed');
+  expect(shown(error)).toEqual({ text: '[messages.changeFailed ]' });
 });

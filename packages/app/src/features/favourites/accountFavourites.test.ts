@@ -12,8 +12,8 @@ import {
 } from './accountFavourites.ts';
 import type { FavouriteTarget } from './favouriteList.ts';
 
-const showToast = vi.hoisted(() => vi.fn());
-vi.mock('#platform/toasts.ts', () => ({ showToast }));
+const showFailure = vi.hoisted(() => vi.fn());
+vi.mock('#platform/failureToast.ts', () => ({ showFailure }));
 
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
@@ -52,7 +52,7 @@ function handle(url: string, method: string): Response {
 
 beforeEach(() => {
   storage = stubStorage();
-  showToast.mockReset();
+  showFailure.mockReset();
   vi.spyOn(console, 'error').mockReturnValue();
   connectClient({ getToken: sessionToken });
   setSession(null);
@@ -98,7 +98,10 @@ test('a change that is refused is taken back alone, with a word (FAV-6, OFFLINE-
   expect(shown()).toEqual(['c', 'b']);
   await settled();
   expect(shown()).toEqual(['c', 'a', 'b']);
-  expect(showToast).toHaveBeenCalledExactlyOnceWith('favourites.notSaved', { tone: 'danger' });
+  expect(showFailure).toHaveBeenCalledExactlyOnceWith(
+    'favourites.notSaved',
+    expect.objectContaining({ status: 500 }),
+  );
 });
 
 test('a change without a network waits, over a reload too, and is sent later (OFFLINE-9)', async () => {
@@ -107,7 +110,7 @@ test('a change without a network waits, over a reload too, and is sent later (OF
   add('c');
   await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/c'));
   expect(shown()).toEqual(['c', 'a', 'b']);
-  expect(showToast).not.toHaveBeenCalled();
+  expect(showFailure).not.toHaveBeenCalled();
   expect(queuedKeys()).toHaveLength(1);
   isReachable = true;
   // Any answer of the server tells that it can be reached again.

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
+import { failureWithReason } from '#platform/failureWithReason.ts';
 import { matchHref } from '#platform/paths.ts';
 
 export interface SearchBarProps {
@@ -53,7 +54,7 @@ function searchLabels(t: TFunction) {
     noResults: t('search.empty'),
     tooShort: t('optionSearch.short'),
     loadMore: t('search.loadMore'),
-    failed: t('search.failed'),
+    failed: (error: unknown) => failureWithReason(t, 'search.failed', error),
     partial: t('search.partial'),
     retry: t('search.retry'),
     found: (count: number) => t('search.results', { count }),

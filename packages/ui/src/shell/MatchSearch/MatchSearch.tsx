@@ -172,7 +172,7 @@ function announcementOf(
       return labels.searching;
     case 'failed':
     case 'growingFailed':
-      return labels.failed;
+      return labels.failed(state.error);
     case 'ready': {
       const { length } = state.hits;
       const found = length === 0 ? labels.noResults : labels.found(length);

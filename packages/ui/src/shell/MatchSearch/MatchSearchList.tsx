@@ -108,7 +108,7 @@ export function MatchSearchList({
       )}
       {isRetryOffered && (
         <ListBoxItem id="retry" textValue={labels.retry} className={action} onAction={onRetry}>
-          {hasFailed && <span className={trouble}>{labels.failed}</span>}
+          {hasFailed && <span className={trouble}>{labels.failed(state.error)}</span>}
           {phase === 'retrying' ? labels.searching : labels.retry}
         </ListBoxItem>
       )}

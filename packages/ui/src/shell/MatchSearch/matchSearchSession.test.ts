@@ -88,7 +88,7 @@ test('a failure is kept until a retry succeeds (SEARCH-14)', async () => {
   await vi.advanceTimersByTimeAsync(500);
   calls[0]?.reject(new Error('offline'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(session.getState().phase).toBe('failed');
+  expect(session.getState()).toMatchObject({ phase: 'failed', error: expect.any(Error) });
   session.retry();
   calls[1]?.resolve({ hits: rows(2) });
   await vi.advanceTimersByTimeAsync(0);

@@ -67,8 +67,8 @@ export function createMatchSearchSession<Hit extends { id: string }>(
     try {
       const answer = await currentSearch({ search: term, pageSize, signal: current.signal });
       if (request === current) move({ kind: 'answered', ...answer });
-    } catch {
-      if (request === current) move({ kind: 'failed' });
+    } catch (error) {
+      if (request === current) move({ kind: 'failed', error });
     }
   }
 

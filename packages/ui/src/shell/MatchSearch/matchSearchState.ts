@@ -35,6 +35,8 @@ export interface MatchSearchState<Hit extends Identified> {
   canLoadMore: boolean;
   /** Not everything could be searched, such as without a network. */
   isPartial: boolean;
+  /** Why the latest request failed. */
+  error: unknown;
   /** The first row added by the last load-more or retry. */
   firstNewId: string | undefined;
 }
@@ -45,7 +47,7 @@ export type MatchSearchEvent<Hit extends Identified> =
   | { kind: 'askedForMore' }
   | { kind: 'retried' }
   | { kind: 'answered'; hits: readonly Hit[]; isPartial?: boolean }
-  | { kind: 'failed' };
+  | { kind: 'failed'; error?: unknown };
 
 /** The initial state. */
 export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState<Hit> {
@@ -57,6 +59,7 @@ export function emptySearch<Hit extends Identified>(text = ''): MatchSearchState
     hits: [],
     canLoadMore: false,
     isPartial: false,
+    error: undefined,
     firstNewId: undefined,
   };
 }
@@ -119,12 +122,14 @@ export function reduceMatchSearch<Hit extends Identified>(
       const { hits, isPartial = false } = event;
       // A part of the matches does not take the place of the list that was to grow.
       if (state.phase === 'growing' && isPartial && !state.isPartial)
-        return { ...state, phase: 'growingFailed' };
+        return { ...state, phase: 'growingFailed', error: undefined };
       return withHits(state, hits, isPartial);
     }
-    case 'failed':
+    case 'failed': {
+      const { error } = event;
       return state.phase === 'growing'
-        ? { ...state, phase: 'growingFailed' }
-        : { ...state, phase: 'failed', hits: [], canLoadMore: false, isPartial: false };
+        ? { ...state, phase: 'growingFailed', error }
+        : { ...state, phase: 'failed', error, hits: [], canLoadMore: false, isPartial: false };
+    }
   }
 }

@@ -41,7 +41,8 @@ export interface MatchSearchLabels {
   /** Shown while the text is too short to search for. */
   tooShort: string;
   loadMore: string;
-  failed: string;
+  /** Says that the search failed, and why where the error of `search` tells it. */
+  failed: (error: unknown) => string;
   /** Shown over results that come from a part of the matches alone, such as without a network. */
   partial: string;
   retry: string;

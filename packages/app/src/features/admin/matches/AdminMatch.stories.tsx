@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
-import { held, pending, refusing } from '@touchline/mocks/scenarios';
+import { answering, held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -72,6 +72,11 @@ export const AnEmptiedTitleFollowsTheGuest = meta.story({
 /** Proves ADMIN-85: also once it reads as it was saved, which is the title of the teams. */
 export const AnEmptiedTitleFollowsPastTheSavedOne = meta.story({
   args: { address: recordPath('matches', 'match-draft-guest') },
+  beforeEach: async ({ msw }) => {
+    const match = await call('adminMatch', { path: { id: 'match-draft-guest' } });
+    const broadcastTitle = match.teams.map(({ name }) => name).join(' – ');
+    msw.use(answering('adminMatch', { ...match, broadcastTitle }));
+  },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
     const { value: saved } = title;

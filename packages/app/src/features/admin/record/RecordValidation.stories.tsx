@@ -46,6 +46,8 @@ export const OneLineOfSeveralIsTooLong = meta.story({
   play: async (acting) => {
     const names = await fillIn(acting, /^Other names/, `Gökçe{Enter}${'ş'.repeat(61)}`);
     await waitFor(() => expect(names).toHaveAccessibleDescription(/at most 60/));
+    // And in the words that are announced.
+    await expect(acting.canvas.getByText(/^Other names: .*at most 60/)).toHaveRole('status');
   },
 });
 

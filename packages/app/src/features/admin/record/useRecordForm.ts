@@ -142,6 +142,10 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     return settled.has(path.split('.')[0] ?? '') ? findings.get(path) : undefined;
   }
 
+  /** The first finding about a field; where it has several values, each has a path of its own. */
+  const findingPath = (name: string) =>
+    [...findings.keys()].find((path) => path.split('.')[0] === name) ?? name;
+
   const labelOf = (name: Name<Values>) => kind.labelOf(t, name);
   const nameOf = (path: string) => `${kind.part}.${path}`;
   const change = (changes: Partial<Values>, isUnfinished = false) => {
@@ -150,9 +154,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   };
 
   function common(name: TextName<Values>) {
-    // A text may hold several values, such as one name on a line, and each has its own path.
-    const path = [...findings.keys()].find((each) => each.split('.')[0] === name);
-    const errorMessage = fieldErrorText(path ?? name);
+    const errorMessage = fieldErrorText(findingPath(name));
     return {
       name: nameOf(name),
       label: labelOf(name),
@@ -163,7 +165,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     };
   }
 
-  const spoken = last === null ? undefined : fieldErrorText(last);
+  const spoken = last === null ? undefined : fieldErrorText(findingPath(last));
   return {
     kind,
     record,
