@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
 import { waitForKeptAnswer } from './harness/keptAnswers.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -10,6 +11,21 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+}
+
+/** The id of a match that is being played. */
+async function liveMatchId(backEnd: BackEnd) {
+  const { live } = (await (await fetch(`${backEnd.url}/api/matches/overview`)).json()) as {
+    live: { id: string; status: string }[];
+  };
+  return live.find(({ status }) => status === 'live')?.id;
+}
+
+/** The score board of a match, and what it says about its age. */
+function boardOf(page: Page) {
+  const board = page.locator('[data-board]');
+  const stale = board.getByText('The newest score may be missing.');
+  return { board, stale, updating: board.getByText('Updating …') };
 }
 
 test('a live match is asked for while it is watched, and says when it is late (MATCH-32, MATCH-38, ERROR-12)', async ({
@@ -31,8 +47,7 @@ test('a live match is asked for while it is watched, and says when it is late (M
     const requests = await backEnd.control<{ url: string }[]>('GET', 'requests');
     return requests.filter(({ url }) => url === path).length - 1;
   };
-  const board = page.locator('[data-board]');
-  const stale = board.getByText('The newest score may be missing.');
+  const { board, stale } = boardOf(page);
   await page.clock.install();
   await page.goto(`/matches/${id}`);
   await expect(board).toBeVisible();
@@ -78,13 +93,8 @@ test('a live match whose answer does not come says so 10 s after it is looked at
   page,
   backEnd,
 }) => {
-  const { live } = (await (await fetch(`${backEnd.url}/api/matches/overview`)).json()) as {
-    live: { id: string; status: string }[];
-  };
-  const id = live.find(({ status }) => status === 'live')?.id;
-  const board = page.locator('[data-board]');
-  const stale = board.getByText('The newest score may be missing.');
-  const updating = board.getByText('Updating …');
+  const id = await liveMatchId(backEnd);
+  const { board, stale, updating } = boardOf(page);
   await page.clock.install();
   await page.goto(`/matches/${id}`);
   await expect(board).toBeVisible();
@@ -115,13 +125,8 @@ test('what was kept of a live match is no answer to the request that is on its w
   page,
   backEnd,
 }) => {
-  const { live } = (await (await fetch(`${backEnd.url}/api/matches/overview`)).json()) as {
-    live: { id: string; status: string }[];
-  };
-  const id = live.find(({ status }) => status === 'live')?.id;
-  const board = page.locator('[data-board]');
-  const stale = board.getByText('The newest score may be missing.');
-  const updating = board.getByText('Updating …');
+  const id = await liveMatchId(backEnd);
+  const { board, stale, updating } = boardOf(page);
   await page.goto(`/matches/${id}`);
   await expect(board).toBeVisible();
   await waitForKeptAnswer(page, /\/matches\/[^/?]+$/);
