@@ -1,9 +1,10 @@
+import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from './audienceText.ts';
 import type { ChosenAudience } from './messageValues.ts';
 import { useAudienceSize } from './useAudienceSize.ts';
 
-/** How many get a message, in words; also why that is not known. */
+/** How many get a message, in words; also why that is not known, with a button that asks again. */
 export function AudienceCount({ audience }: { audience: ChosenAudience }) {
   const { t, i18n } = useTranslation();
   const size = useAudienceSize(audience);
@@ -12,7 +13,14 @@ export function AudienceCount({ audience }: { audience: ChosenAudience }) {
     case 'loading':
       return t('adminRecord.messages.counting');
     case 'failed':
-      return t('adminRecord.messages.notCounted');
+      return (
+        <>
+          {t('adminRecord.messages.notCounted')}{' '}
+          <Button variant="outlined" onPress={size.onRetry}>
+            {t('errors.retry')}
+          </Button>
+        </>
+      );
     case 'ready':
       return size.value.total === 0
         ? t('adminRecord.messages.nobody')

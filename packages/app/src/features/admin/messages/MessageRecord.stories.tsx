@@ -225,15 +225,18 @@ export const HalfAChoiceIsNoMistake = meta.story({
   },
 });
 
-/** Proves ADMIN-12. */
-export const NobodyInTheAudience = meta.story({
+/** Proves ADMIN-12: nothing is sent before the number of readers is known. */
+export const NumberDidNotLoad = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('messageAudience')),
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/audience', 500) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The number of readers did not load.')).toBeVisible();
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(/^The number of readers did not load\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('button', { name: /^Send to/ })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Send now' })).toBeDisabled();
+    msw.resetHandlers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByRole('button', { name: /^Send to/ })).toBeEnabled();
   },
 });
 

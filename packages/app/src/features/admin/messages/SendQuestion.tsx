@@ -18,15 +18,19 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
   const { t } = useTranslation();
   const { audience } = messageValuesOf(record);
   const size = useAudienceSize(audience);
-  const total = size?.state === 'ready' ? size.value.total : 0;
+  const total = size?.state === 'ready' ? size.value.total : null;
   return (
     <DeliveryQuestion
       delivery={delivery}
       role="alertdialog"
       title={t('adminRecord.messages.sendTitle', { title: record.title })}
-      confirmLabel={t('adminRecord.messages.sendTo', { count: total })}
-      isDisabled={total === 0}
-      onConfirm={() => delivery.send(record, total, onClose)}
+      confirmLabel={
+        total === null
+          ? t('adminRecord.messages.send')
+          : t('adminRecord.messages.sendTo', { count: total })
+      }
+      isDisabled={!total}
+      onConfirm={() => total !== null && delivery.send(record, total, onClose)}
       onClose={onClose}
     >
       <p>
