@@ -79,4 +79,19 @@ describe('a story at rest', () => {
     });
     await page.evaluate(settle);
   });
+
+  it('has drawn all that it draws part by part', { timeout: 15_000 }, async () => {
+    const page = await story.openBlank();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      root.toggleAttribute('data-drawing', true);
+      // Longer than a timer is waited for.
+      setTimeout(() => {
+        document.body.textContent = 'drawn';
+        root.removeAttribute('data-drawing');
+      }, 2_500);
+    });
+    await page.evaluate(settle);
+    expect(await page.textContent('body')).toBe('drawn');
+  });
 });

@@ -137,7 +137,7 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 
 /**
  * Waits until a finished story is stable: fonts loaded, pictures decoded, short timers run, requests
- * answered, nothing added or removed during some frames. A request whose answer the mock back end holds
+ * answered, no `data-drawing` on the document, nothing added or removed during some frames. A request whose answer the mock back end holds
  * back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
  * other requests a late one; a request that was waited for in vain is not waited for again.
  *
@@ -156,11 +156,14 @@ export async function settle(): Promise<number> {
   ];
 
   const isLoading = () =>
-    documents().some(({ readyState, defaultView }) => {
+    documents().some(({ documentElement, readyState, defaultView }) => {
       const { pendingRequests, __STORYBOOK_ADDONS_CHANNEL__: channel } = (defaultView ??
         {}) as StoryWindow;
       const isUnfinished = defaultView !== window && channel && !channel.last('storyFinished');
-      return readyState !== 'complete' || (pendingRequests?.size ?? 0) > 0 || isUnfinished;
+      // A page that draws its parts one after another, between frames, says so.
+      const isDrawing = documentElement.hasAttribute('data-drawing');
+      const isWaiting = (pendingRequests?.size ?? 0) > 0 || isUnfinished;
+      return readyState !== 'complete' || isDrawing || isWaiting;
     });
   const hasTimers = () =>
     documents().some(

@@ -275,6 +275,8 @@ export const HelpIsAtTheSamePlaceOnEveryPage = meta.story({
       await canvas.findByRole('heading', { level: 1 });
       await expect(await placeOfHelp(), name).toEqual(before);
     }
+    // The last part of the page: the sheet opens over all of it, and its picture is as tall.
+    await canvas.findByRole('region', { name: 'Schools' });
     await userEvent.click(canvas.getByRole('button', { name: 'Help and contact' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Help and contact' }));
     await expect(await sheet.findByRole('textbox', { name: /Subject/ })).toBeVisible();

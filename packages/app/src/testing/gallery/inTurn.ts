@@ -41,6 +41,8 @@ function next(): void {
   }
   const [first] = waiting;
   isBusy = first !== undefined;
+  // Pictures wait until nothing is drawn any more.
+  document.documentElement.toggleAttribute('data-drawing', isBusy);
   if (!first) return;
   waiting.delete(first);
   let isDrawn = false;
