@@ -179,6 +179,22 @@ export const KeysOpenTheSearch = meta.story({
   },
 });
 
+/** Proves SEARCH-15. */
+export const KeysLeaveTheTextOfAnOpenSearch = meta.story({
+  args: { address: paths.contactUs },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('textbox', { name: /Subject/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await canvas.findByRole('combobox', { name: 'Search matches' });
+    await userEvent.type(field, 'derby');
+    await userEvent.click(subject);
+    await expect(field).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(canvas.getByRole('combobox', { name: 'Search matches' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Search matches' })).toHaveValue('derby');
+  },
+});
+
 /** Proves NAV-42. */
 export const DenseNavigationStaysWide = meta.story({
   beforeEach: () => store.set(appearanceAtom, { layout: 'dense' }),
