@@ -30,7 +30,7 @@ export async function pageProblems(page: Page, url: string, isPhone: boolean): P
   while (!(await kept.isVisible())) await press.click({ timeout: 10_000 });
   await page.getByRole('textbox', { name: 'School' }).fill('Kestrel');
   await page.getByText('Northgate School').first().waitFor({ state: 'hidden' });
-  if (isPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
+  if (isPhone) await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   await page.getByRole('link', { name: 'Matches' }).waitFor();
   // Colours between two states have a contrast that neither has.
   await page.waitForFunction(() =>

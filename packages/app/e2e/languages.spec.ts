@@ -66,7 +66,7 @@ test('on a phone the language is in the menu of the bar (SHELL-18)', async ({ pa
 test('on a phone the navigation is a drawer that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   const home = page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Favourites' });

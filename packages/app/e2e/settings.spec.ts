@@ -47,6 +47,26 @@ for (const isSignedIn of [false, true]) {
   }
 }
 
+test('the bar of the browser follows the chosen scheme, and the device under auto (THEME-3, THEME-9)', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await waitForApp(page);
+  const bar = page.locator('meta[name="theme-color"]');
+  const [light, dark] = ['#f1f5f9', '#0f172a'];
+  await expect(bar).toHaveAttribute('content', light);
+  await button(page).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByText('Dark', { exact: true }).click();
+  await expect(bar).toHaveAttribute('content', dark);
+  await settings.getByText('Auto', { exact: true }).click();
+  await expect(bar).toHaveAttribute('content', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(bar).toHaveAttribute('content', dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(bar).toHaveAttribute('content', light);
+});
+
 test('the settings button does not cover the search results', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('hockey');

@@ -9,6 +9,19 @@ test('a press before the code is loaded is not lost', async ({ page }) => {
   await expect(page.getByPlaceholder('Team, school or title')).toBeFocused();
 });
 
+test('on a phone the button of the navigation says that it is closed, and a press on it counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseCode = await delayChunk(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const toggle = page.getByRole('button', { name: 'Navigation', exact: true });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await releaseCode();
+  await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+});
+
 test('the focus stays when the app replaces the static shell', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });

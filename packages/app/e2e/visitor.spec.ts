@@ -34,7 +34,7 @@ test('the navigation stands beside the page from 960 px on, and lies over it bel
   await expect(home).toBeVisible();
   await page.setViewportSize({ width: 959, height: 800 });
   await expect(home).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
   await expect(home).toBeVisible();
 });

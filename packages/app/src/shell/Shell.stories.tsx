@@ -4,6 +4,7 @@ import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
@@ -179,6 +180,22 @@ export const KeysOpenTheSearch = meta.story({
   },
 });
 
+/** Proves SEARCH-15. */
+export const KeysLeaveTheTextOfAnOpenSearch = meta.story({
+  args: { address: paths.contactUs },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('textbox', { name: /Subject/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await canvas.findByRole('combobox', { name: 'Search matches' });
+    await userEvent.type(field, 'derby');
+    await userEvent.click(subject);
+    await expect(field).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(canvas.getByRole('combobox', { name: 'Search matches' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Search matches' })).toHaveValue('derby');
+  },
+});
+
 /** Proves NAV-42. */
 export const DenseNavigationStaysWide = meta.story({
   beforeEach: () => store.set(appearanceAtom, { layout: 'dense' }),
@@ -209,7 +226,7 @@ export const TheBarHoldsItsActions = meta.story({
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('banner'));
     for (const name of [
-      /^Close navigation/,
+      /^Navigation/,
       'Back',
       /^Language/,
       'Toggle Fullscreen',
@@ -220,6 +237,27 @@ export const TheBarHoldsItsActions = meta.story({
     ]) {
       await expect(await bar.findByRole('button', { name })).toBeVisible();
     }
+  },
+});
+
+/** Proves NAV-25, AUTH-14: the page of the sign-out has no navigation that could close it. */
+export const TheDrawerIsClosedAfterASignOutFromIt = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    await signedIn.beforeEach();
+    store.set(appearanceAtom, { layout: 'classy' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = { name: /^Navigation/ };
+    await userEvent.click(await canvas.findByRole('button', toggle));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Main navigation' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await canvas.findByRole('heading', { name: 'You are signed out' });
+    navigateTo(paths.aboutUs);
+    const button = await canvas.findByRole('button', toggle);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -247,14 +285,14 @@ export const TheNavigationShowsThePerson = meta.story({
   },
 });
 
-/** Proves SHELL-7. */
+/** Proves SHELL-7, NAV-50. */
 export const TheButtonOfTheNavigationShowsWhatIsUnread = meta.story({
   ...signedIn,
   play: async ({ canvas }) => {
     await waitFor(() => expect(store.get(inboxes.messages.unreadAtom)).toBeGreaterThan(0));
     const count = store.get(inboxes.messages.unreadAtom);
     await expect(
-      await canvas.findByRole('button', { name: `Close navigation ${count} unread messages` }),
+      await canvas.findByRole('button', { name: `Navigation ${count} unread messages` }),
     ).toBeVisible();
   },
 });

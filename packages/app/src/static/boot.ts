@@ -77,6 +77,11 @@
     root?.after(contentOf(`splash-${language}`));
   } else {
     if (language !== languages[0]) root?.replaceChildren(contentOf(`shell-${language}`));
+    // The markup was rendered for a large screen. On a small one the navigation is a closed drawer, so
+    // its button must not say that it is open.
+    const wide = root?.querySelector<HTMLElement>('[data-wide]')?.dataset['wide'] ?? 'all';
+    if (!matchMedia(wide).matches)
+      root?.querySelector('header [aria-expanded=true]')?.setAttribute('aria-expanded', 'false');
     if (!/^\/(?:home)?$/.test(location.pathname)) root?.querySelector('main')?.replaceChildren();
     // The static markup is that of a visitor, so the links to the sign-in are hidden from a
     // signed-in person.

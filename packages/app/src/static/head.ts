@@ -32,10 +32,18 @@
     if (typeof value === 'string' && /^[a-z]+$/.test(value)) page.dataset[name] = value;
   }
 
-  // The bar of the browser, or of the installed product, has the colour of the page.
+  // The bar of the browser, or of the installed product, has the colour of the page, also when the
+  // person chooses another scheme or the device changes its own.
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const { scheme } = page.dataset;
-  const isDark =
-    scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (bar && isDark) bar.content = bar.dataset['dark'] ?? bar.content;
+  if (!bar) return;
+  const light = bar.content;
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const paintBar = () => {
+    const { scheme } = page.dataset;
+    const isDark = scheme === 'dark' || (scheme === 'auto' && device.matches);
+    bar.content = (isDark && bar.dataset['dark']) || light;
+  };
+  paintBar();
+  device.addEventListener('change', paintBar);
+  new MutationObserver(paintBar).observe(page, { attributeFilter: ['data-scheme'] });
 })();

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryHistory } from 'history';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { SplashScreen } from '@touchline/ui/shell/SplashScreen';
-import '@touchline/ui/theme';
+import { media } from '@touchline/ui/theme';
 import { defaultLanguage, languages, type Language } from '#platform/language/languages.ts';
 import { HomeFrame, HomeSkeleton } from '#features/home';
 import { paths } from '#platform/paths.ts';
@@ -33,7 +33,8 @@ export async function shellMarkup(language: Language, texts: object): Promise<st
   });
   connectHistory(createMemoryHistory({ initialEntries: [paths.home] }));
   const html = renderToString(
-    <div className={staticPart}>
+    // `boot.ts` reads for which screens the navigation of the markup is right.
+    <div className={staticPart} data-wide={media.md}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <Shell>

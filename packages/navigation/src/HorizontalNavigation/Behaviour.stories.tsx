@@ -86,6 +86,36 @@ export const EscapeClosesOneMenuAtATime = meta.story({
   },
 });
 
+/** Proves SHELL-16: Safari gives a pressed button no focus, and no browser a press on the padding. */
+export const EscapeClosesWhatHasNoFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    await userEvent.click(matches);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cups' }));
+    await expect(canvas.getByRole('list', { name: 'Cups' })).toBeInTheDocument();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('list', { name: 'Cups' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cups' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('list', { name: 'Matches' })).toBeNull();
+    await expect(matches).toHaveFocus();
+  },
+});
+
+/** Proves A11Y-17. */
+export const AnArrowWithAltIsLeftToTheBrowser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Matches' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const today = canvas.getByRole('link', { name: 'Today' });
+    await expect(today).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{ArrowDown}{/Meta}');
+    await expect(today).toHaveFocus();
+  },
+});
+
 /** Proves NAV-33. */
 export const EnterFollowsAnEntryAndCloses = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -14,6 +14,7 @@ import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
+import { useEscape } from '../internal/useEscape.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { entriesOf, moveOverflow } from './moveOverflow.ts';
@@ -66,6 +67,7 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
   const onKeyDown = useMenuKeys();
   const onPointerOver = useHover();
   useOutsidePress(ref, isOpen, () => store.open([]));
+  useEscape(isOpen, closeInnermost);
   const rememberFocus = useFocusOnBar(barRef, count);
   const fit = useCallback(
     (next: number) => {
@@ -74,6 +76,15 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
     },
     [rememberFocus, onFit],
   );
+
+  /** For Escape while no entry has the focus; `useMenuKeys` handles it on the entries. */
+  function closeInnermost() {
+    const path = store.openPath();
+    const id = path.at(-1) ?? '';
+    store.open(path.slice(0, -1));
+    if (document.activeElement !== document.body) return;
+    ref.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus();
+  }
 
   function onClick(event: MouseEvent) {
     const pressed = findPressedItem(store, event);

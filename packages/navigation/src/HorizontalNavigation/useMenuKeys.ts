@@ -29,6 +29,9 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   }
 
   return (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    // With these keys an arrow belongs to the browser, such as Alt+Left, which goes back.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     const control =
       event.target instanceof HTMLElement ? event.target.closest('[data-item]') : null;
     const list = control?.closest('ul');
@@ -53,7 +56,6 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
       if (menu) stopsOf(menu)[0]?.focus();
     }
 
-    const { key } = event;
     if ([forward, backward, 'Home', 'End'].includes(key)) {
       findNext(stopsOf(list), control, key, forward)?.focus();
     } else if (key === (isBar ? 'ArrowDown' : inwards) && control.dataset['opens'] === 'menu') {

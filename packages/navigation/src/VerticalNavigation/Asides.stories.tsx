@@ -74,6 +74,18 @@ export const EscapeClosesAnAside = meta.story({
   },
 });
 
+/** Proves SHELL-16: Safari gives a pressed button no focus. */
+export const EscapeClosesAnAsideThatHasNoFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const teams = canvas.getByRole('button', { name: /Teams/ });
+    await userEvent.click(teams);
+    await canvas.findByRole('group', { name: 'Teams' });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(teams).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const AnArrivalClosesTheAside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const teams = canvas.getByRole('button', { name: /Teams/ });

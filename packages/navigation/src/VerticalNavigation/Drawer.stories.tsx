@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { exampleArgs } from '../internal/withStoryPage.tsx';
 import { StoryPage } from '../internal/StoryPage.tsx';
@@ -152,6 +152,21 @@ export const APressOnTheOverlayCloses = meta.story({
     const overlay = canvasElement.querySelector('[data-navigation-overlay]');
     if (overlay) await userEvent.click(overlay);
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Proves NAV-51. */
+export const AScreenReaderFindsAButtonThatCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const drawer = within(canvas.getByRole('dialog'));
+    const close = drawer.getByRole('button', { name: 'Close navigation' });
+    await expect(close).toBe(drawer.getAllByRole('button').at(-1));
+    await expect(close).toHaveAttribute('tabindex', '-1');
+    close.click();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 });
 

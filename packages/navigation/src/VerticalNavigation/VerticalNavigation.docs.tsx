@@ -102,6 +102,10 @@ export const docs: PieceDocs = {
       en: 'The drawer holds the focus, and the page behind is hidden meanwhile.',
       tr: 'Çekmece odağı tutar, arkadaki sayfa bu sırada gizlidir.',
     },
+    {
+      en: 'A button at the end of the drawer closes it; only screen readers find it.',
+      tr: 'Çekmecenin sonundaki bir düğme onu kapatır; onu yalnızca ekran okuyucular bulur.',
+    },
   ],
   pairs: [
     {

@@ -1,10 +1,12 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ItemTooltips } from '../internal/ItemTooltips.tsx';
-import type { NavigationProps } from '../internal/navigationProps.ts';
+import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
+import { useEscape } from '../internal/useEscape.ts';
 import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useIncrementalItems, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
@@ -24,7 +26,13 @@ const asidePanel = lazyNamed(() => import('./AsidePanel.tsx'), 'AsidePanel');
 
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
+export interface VerticalNavigationLabels extends NavigationLabels {
+  /** The button that closes a drawer, for screen readers on devices without an Escape key. */
+  close: string;
+}
+
 export interface VerticalNavigationProps extends NavigationProps {
+  labels: VerticalNavigationLabels;
   /** 280, 112, 80 and 80 px wide; dense expands to 280 px on hover and keyboard focus. */
   appearance?: Appearance;
   /** `side` is beside the page, `over` is a drawer above it. */
@@ -102,7 +110,8 @@ function Frame({
     setOpen(false);
   }
 
-  useModal(host, isOver && isOpen, close);
+  useModal(host, isOver && isOpen);
+  useEscape(isAsideOpen || (isOver && isOpen), isAsideOpen ? closeAside : close);
   useInstantModeChange(host, mode);
   useVisibleFocusMark(host);
   useFirstIntent(host, () => void asidePanel.preload());
@@ -111,12 +120,6 @@ function Frame({
     if (isOver && isOpen) close();
   });
   const onClick = usePress(onNavigate, isOver ? close : closeAside);
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || !isAsideOpen || event.defaultPrevented) return;
-    event.preventDefault();
-    closeAside();
-  }
 
   return (
     <>
@@ -153,7 +156,6 @@ function Frame({
         data-aside-open={isAsideOpen || undefined}
         {...(isOver && isOpen && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
         aria-label={isOver && isOpen ? labels.navigation : undefined}
-        onKeyDown={onKeyDown}
       >
         <nav aria-label={labels.navigation}>
           <div className={styles.panel}>
@@ -182,6 +184,14 @@ function Frame({
           placement="end"
           untitled={appearance === 'thin' ? `.${mainList} [data-item]` : undefined}
         />
+        {isOver && (
+          // A swipe of a screen reader reaches it; Tab does not, because the key has no use for it.
+          <VisuallyHidden>
+            <button type="button" tabIndex={-1} onClick={close}>
+              {labels.close}
+            </button>
+          </VisuallyHidden>
+        )}
       </div>
     </>
   );

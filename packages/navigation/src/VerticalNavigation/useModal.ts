@@ -32,15 +32,10 @@ function focusInto(element: HTMLElement) {
 }
 
 /**
- * Makes a drawer modal while it is open: the rest of the page is inert and does not scroll, the
- * focus moves into the drawer and back when it closes, and Escape closes it.
+ * Makes a drawer modal while it is open: the rest of the page is inert and does not scroll, and the
+ * focus moves into the drawer and back when it closes.
  */
-export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  });
-
+export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean) {
   const restoreFocus = useRef<(() => void) | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -66,13 +61,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, isOpen: boolean, on
     root.dataset['navigationOpen'] = hasScrollbar ? 'beside-scrollbar' : '';
     focusInto(element);
 
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
-    }
-    document.addEventListener('keydown', onKeyDown);
-
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
       delete root.dataset['navigationOpen'];
       undoInert();
     };

@@ -9,6 +9,7 @@ export const exampleArgs = {
   icons: exampleIcons,
   labels: {
     navigation: 'Main navigation',
+    close: 'Close navigation',
     more: 'More',
     badge: (title: string) => `${title} waiting`,
   },

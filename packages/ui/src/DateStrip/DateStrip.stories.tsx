@@ -57,6 +57,16 @@ export const KeysMoveAlong = meta.story({
   },
 });
 
+/** Proves A11Y-17. */
+export const AnArrowWithAltIsLeftToTheBrowser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('link', { name: 'Fri 17 Apr' });
+    chosen.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}');
+    await expect(chosen).toHaveFocus();
+  },
+});
+
 export const APressChooses = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

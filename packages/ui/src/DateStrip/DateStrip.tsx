@@ -42,6 +42,8 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
   }, [value, nearest, dates]);
 
   function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
+    // With these keys an arrow belongs to the browser, such as Alt+Left, which goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = [...event.currentTarget.querySelectorAll('a')];
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = links.findIndex((link) => link === document.activeElement);

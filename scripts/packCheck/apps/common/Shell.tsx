@@ -82,7 +82,7 @@ export function Shell({ layout: name, pathname, onNavigate, children }: ShellPro
     icons,
     onNavigate,
     currentLocation: { pathname, search: '', hash: '' },
-    labels: { navigation: 'Main navigation', more: 'More' },
+    labels: { navigation: 'Main navigation', close: 'Close navigation', more: 'More' },
   };
   const { NavigationHead: Head } = layout;
   return (
@@ -117,7 +117,7 @@ export function Shell({ layout: name, pathname, onNavigate, children }: ShellPro
       }
       toggle={
         <IconButton
-          label={isOpen ? 'Close navigation' : 'Open navigation'}
+          label="Navigation"
           icon={Bars3Icon}
           aria-expanded={isOpen}
           onPress={() => setOpen(!isOpen)}

@@ -4,6 +4,9 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
+import { duringSession } from '#platform/sessionScope.ts';
+import { store } from '#platform/store.ts';
+import { showToast } from '#platform/toasts.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
@@ -17,14 +20,27 @@ export function QuickChatContainer() {
     fetchChat(chatId ?? ''),
   );
   const labels = useMemo(() => chatLabels(t), [t]);
+  const known = chats.state === 'ready' ? chats.value : [];
 
   function openChat(id: string) {
     setChatId(id);
-    const isUnread =
-      chats.state === 'ready' && chats.value.some((chat) => chat.id === id && chat.unreadCount > 0);
+    const isUnread = known.some((chat) => chat.id === id && chat.unreadCount > 0);
     // A failure is ignored: the chat stays unread on the server, and opening it again repeats the
     // call.
     if (isUnread) markChatRead(id).catch(() => {});
+  }
+
+  async function send(text: string) {
+    if (chatId === undefined) return;
+    try {
+      await duringSession(sendLine(chatId, text));
+    } catch (error) {
+      // The field says it too, but it may be out of sight by now.
+      const isInSight = store.get(isQuickChatOpenAtom) && store.get(chosenChatAtom) === chatId;
+      const name = known.find(({ id }) => id === chatId)?.contact.name ?? t('chat.title');
+      if (!isInSight) showToast({ text: t('chat.notSentTo', { name }) }, { tone: 'danger' });
+      throw error;
+    }
   }
 
   return (
@@ -36,9 +52,7 @@ export function QuickChatContainer() {
       labels={labels}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      onSend={async (text) => {
-        if (chatId !== undefined) await sendLine(chatId, text);
-      }}
+      onSend={send}
     />
   );
 }

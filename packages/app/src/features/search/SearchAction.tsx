@@ -26,8 +26,6 @@ const keys = searchShortcutKeys(globalThis.navigator?.platform ?? '');
 export function SearchAction() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  // A new key remounts the search bar, so that the shortcut focuses the field each time.
-  const [visit, setVisit] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   /**
    * The scroll position before the shortcut. Opening scrolls to the top, because the bar is not
@@ -43,13 +41,17 @@ export function SearchAction() {
       event.preventDefault();
       if (isSearchUnavailable(button.current) || isInSearch(event.target)) return;
       scrollBeforeOpening.current ??= scrollY;
+      // A search that is open keeps its text, and what is typed while its code is loading.
+      if (isOpen) {
+        button.current?.closest('header')?.querySelector<HTMLElement>('search input')?.focus();
+        return;
+      }
       typed.current = '';
-      setVisit((count) => count + 1);
       setOpen(true);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -88,7 +90,7 @@ export function SearchAction() {
           onFailed={() => setOpen(false)}
           fallback={<TypingBuffer text={typed} onClose={close} />}
         >
-          <bar.Component key={visit} getInitialText={() => typed.current} onClose={close} />
+          <bar.Component getInitialText={() => typed.current} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -116,10 +116,9 @@ function NavigationSlotContainer({
 export function NavigationToggle(): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isNavigationOpenAtom);
-  const label = t(isOpen ? 'shell.closeNavigation' : 'shell.openNavigation');
   return (
     <BarButton
-      label={label}
+      label={t('shell.toggleNavigation')}
       icon={Bars3Icon}
       aria-expanded={isOpen}
       badge={<UnreadBadge />}

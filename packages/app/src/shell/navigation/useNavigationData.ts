@@ -13,7 +13,7 @@ import { navigationItems } from './navigationItems.ts';
  */
 export function useNavigationData(): {
   items: readonly NavigationItem[];
-  labels: { navigation: string };
+  labels: { navigation: string; close: string };
   currentLocation: NavigationLocation;
   onNavigate: (href: string) => void;
 } {
@@ -21,7 +21,10 @@ export function useNavigationData(): {
   const roles = useAtomValue(rolesAtom);
   const { pathname, search, hash } = useAtomValue(locationAtom);
   const items = useMemo(() => filterByRoles(navigationItems(t), roles), [t, roles]);
-  const labels = useMemo(() => ({ navigation: t('shell.navigation') }), [t]);
+  const labels = useMemo(
+    () => ({ navigation: t('shell.navigation'), close: t('shell.closeNavigation') }),
+    [t],
+  );
   const currentLocation = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   return { items, labels, currentLocation, onNavigate: navigateTo };
 }

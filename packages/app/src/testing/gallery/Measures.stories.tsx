@@ -77,7 +77,8 @@ export const DrawerBelowMd = meta.story({
     for (const config of layoutConfigs.values()) {
       if (config.kind === 'bare') continue;
       await mount(<Specimen key={config.name} config={config} language="en" />);
-      const button = await canvas.findByRole('button', { name: t('shell.openNavigation') });
+      const button = await canvas.findByRole('button', { name: t('shell.toggleNavigation') });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('banner')).toContainElement(button);
       await expect(canvas.queryByRole('navigation')).toBeNull();
       await userEvent.click(button);

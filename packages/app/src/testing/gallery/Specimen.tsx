@@ -45,7 +45,7 @@ function useNavigationProps(t: TFunction) {
   return {
     items,
     icons,
-    labels: { navigation: t('shell.navigation') },
+    labels: { navigation: t('shell.navigation'), close: t('shell.closeNavigation') },
     currentLocation: { pathname, search: '', hash: '' },
     onNavigate: setPathname,
     renderBadge: ({ id }: { id: string }) =>
@@ -96,7 +96,7 @@ export function Specimen({ config, language }: SpecimenProps) {
       }
       toggle={
         <IconButton
-          label={t(isOpen ? 'shell.closeNavigation' : 'shell.openNavigation')}
+          label={t('shell.toggleNavigation')}
           icon={Bars3Icon}
           aria-expanded={isOpen}
           onPress={() => setOpen(!isOpen)}

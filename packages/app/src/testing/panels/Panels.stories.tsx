@@ -1,7 +1,8 @@
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
+import { failing, held } from '@touchline/mocks/scenarios';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { appearanceAtom, layoutAtom, isSettingsOpenAtom } from '#features/appearance';
 import { isQuickChatOpenAtom } from '#features/chat';
@@ -220,5 +221,34 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
       movements(opened.parentElement ?? opened),
     );
     if (supportsMedia(withoutMotion)) await expect(violations).toEqual([]);
+  },
+});
+
+/** Proves CHAT-6, CHAT-11. */
+export const ALineThatFailsBesideAnotherChatIsTold = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const chats = await canvas.findByRole('navigation', { name: 'Conversations' });
+    // The first ones are marked as read by the press, which is the same call.
+    const [one, other] = (await within(chats).findAllByRole('button')).slice(-2);
+    if (!one || !other) throw new Error('There are fewer than two chats');
+    await userEvent.click(one);
+    const field = () => canvas.findByRole('textbox', { name: 'Your message' });
+    const name = canvas.getByRole('complementary', { name: 'Quick chat' }).querySelector('h2');
+    const contact = name?.textContent;
+    msw.use(held('updateChat', answered), failing('updateChat'));
+    await userEvent.type(await field(), 'On my way{Enter}');
+    await userEvent.click(other);
+    await expect(await field()).toHaveValue('');
+    answer();
+    const told = await screen.findByText(`Your message to ${contact} was not sent.`);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(one);
+    await expect(await field()).toHaveValue('On my way');
+    await expect(canvas.getByText('This was not sent. Please try again.')).toBeVisible();
   },
 });

@@ -19,7 +19,7 @@ const items: readonly NavigationItem[] = Array.from({ length: 50 }, (_, group) =
 }));
 
 const location = { pathname: '/home', search: '', hash: '' };
-const labels = { navigation: 'Navigation' };
+const labels = { navigation: 'Navigation', close: 'Close navigation' };
 const icons = {};
 
 /**

@@ -1,5 +1,5 @@
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { DateTime } from '../../DateTime/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
@@ -7,9 +7,15 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { chatRuns } from './chatRuns.ts';
 import type { ChatLine, QuickChatProps } from './chatTypes.ts';
+import type { Draft } from './useDrafts.ts';
 import * as styles from './QuickChat.css.ts';
 
-type ConversationProps = Pick<QuickChatProps, 'lines' | 'labels' | 'onSend'>;
+interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels'> {
+  draft: Draft;
+  onType: (text: string) => void;
+  /** Sends the draft. */
+  onSend: () => void;
+}
 
 /** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
 const scrollable = { tabIndex: 0 };
@@ -17,7 +23,7 @@ const scrollable = { tabIndex: 0 };
 /**
  * The lines of one chat and the field for a new one: Enter sends, Shift+Enter inserts a line break.
  */
-export function Conversation({ lines, labels, onSend }: ConversationProps) {
+export function Conversation({ lines, labels, ...composer }: ConversationProps) {
   return (
     <>
       <section className={styles.scroll} {...scrollable} aria-label={labels.title}>
@@ -37,7 +43,7 @@ export function Conversation({ lines, labels, onSend }: ConversationProps) {
             <Lines lines={lines.value} />
           ))}
       </section>
-      <Composer labels={labels} onSend={onSend} />
+      <Composer labels={labels} {...composer} />
     </>
   );
 }
@@ -73,31 +79,15 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   );
 }
 
-function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend'>) {
-  const [text, setText] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string>();
+function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
+  const { text, isSending, hasFailed } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
-
-  async function send() {
-    const line = text.trim();
-    if (line === '' || isSending) return;
-    setIsSending(true);
-    setError(undefined);
-    try {
-      await onSend(line);
-      setText('');
-    } catch {
-      setError(labels.sendFailed);
-    }
-    setIsSending(false);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!isEnter || !(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    void send();
+    onSend();
   }
 
   return (
@@ -110,8 +100,8 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
         rows={1}
         maxLength={4000}
         value={text}
-        onChange={setText}
-        errorMessage={error}
+        onChange={onType}
+        errorMessage={hasFailed ? labels.sendFailed : undefined}
       />
       <IconButton
         label={labels.send}
@@ -120,7 +110,7 @@ function Composer({ labels, onSend }: Pick<ConversationProps, 'labels' | 'onSend
         onPress={() => {
           // The button is disabled from now on, and the focus would be lost with it.
           field.current?.focus();
-          void send();
+          onSend();
         }}
       />
     </div>

@@ -198,6 +198,60 @@ export const TextStaysWhenSendingFails = meta.story({
   },
 });
 
+/** A promise that the story settles, so that a line is on its way until then. */
+function onItsWay() {
+  let arrive = () => {};
+  let fail = () => {};
+  const sent = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    fail = () => reject(new Error('offline'));
+  });
+  return { sent, arrive, fail };
+}
+
+/** Proves CHAT-6. */
+export const WhatIsTypedWhileALineIsOnItsWayStays = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { sent, arrive } = onItsWay();
+    args.onSend.mockReturnValueOnce(sent);
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'On my way{Enter} with the bibs');
+    await expect(args.onSend).toHaveBeenCalledWith('On my way');
+    arrive();
+    await waitFor(() => expect(field).toHaveValue('with the bibs'));
+  },
+});
+
+/** Proves CHAT-11. */
+export const EachConversationKeepsItsDraft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field(), 'On my way');
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await expect(field()).toHaveValue('');
+    await userEvent.type(field(), 'Which pitch?');
+    await userEvent.click(canvas.getByRole('button', { name: /Deniz Acar/ }));
+    await expect(field()).toHaveValue('On my way');
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await expect(field()).toHaveValue('Which pitch?');
+  },
+});
+
+/** Proves CHAT-6. */
+export const ALineThatFailedMeanwhileIsToldOnTheWayBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { sent, fail } = onItsWay();
+    args.onSend.mockReturnValueOnce(sent);
+    const field = () => canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field(), 'On my way{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    fail();
+    await userEvent.click(canvas.getByRole('button', { name: /Deniz Acar/ }));
+    await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
+    await expect(field()).toHaveValue('On my way');
+  },
+});
+
 export const ChoosingAContactOpensTheConversation = meta.story({
   args: { isOpen: false, selectedKey: undefined },
   play: async ({ args, canvas, userEvent }) => {

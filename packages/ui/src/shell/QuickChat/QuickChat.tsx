@@ -10,6 +10,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
+import { useDrafts } from './useDrafts.ts';
 import { useFocusWhileOpen } from './useFocusWhileOpen.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import * as styles from './QuickChat.css.ts';
@@ -31,6 +32,7 @@ export function QuickChat({
   const chosen =
     chats.state === 'ready' ? chats.value.find((chat) => chat.id === selectedKey) : undefined;
   const open = isOpen || undefined;
+  const { draftOf, type, send } = useDrafts(onSend);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
   useScrollLock(isOpen);
@@ -95,7 +97,14 @@ export function QuickChat({
                   retryLabel={labels.retry}
                 />
               ) : chosen ? (
-                <Conversation key={chosen.id} lines={lines} labels={labels} onSend={onSend} />
+                <Conversation
+                  key={chosen.id}
+                  lines={lines}
+                  labels={labels}
+                  draft={draftOf(chosen.id)}
+                  onType={(text) => type(chosen.id, text)}
+                  onSend={() => void send(chosen.id)}
+                />
               ) : (
                 <p className={styles.hint}>
                   <Icon icon={ChatBubbleLeftRightIcon} size="large" />

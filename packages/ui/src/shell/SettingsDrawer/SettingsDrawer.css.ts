@@ -70,6 +70,20 @@ export const pill = style([
         outlineOffset: vars.border.thick,
       },
     },
+    // Forced colours draw the clear borders too, so that the chosen one looks like the others.
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },
+        },
+      },
+    },
   },
 ]);
 
@@ -124,5 +138,15 @@ export const picture = style({
   selectors: {
     [`${layout}[data-hovered] &`]: { borderColor: vars.colour.controlBorder },
     [`${layout}[data-selected] &`]: { border: ring },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${layout}[data-selected] &`]: {
+          borderColor: 'Highlight',
+          outline: `${vars.border.thick} solid Highlight`,
+        },
+      },
+    },
   },
 });

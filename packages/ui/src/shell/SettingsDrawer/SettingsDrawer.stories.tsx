@@ -1,3 +1,4 @@
+import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -165,6 +166,37 @@ export const SaysWhenItIsGone = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(args.onClosed).toHaveBeenCalled());
+  },
+});
+
+const forcedColours = { 'forced-colors': 'active' } as const;
+
+/** How a choice is drawn, without its words, its focus and the dot of its theme. */
+function faceOf(radio: HTMLElement): string {
+  const choice = radio.closest('label');
+  const picture = choice?.querySelector('span:has(svg)');
+  const surface = choice ? getComputedStyle(choice).backgroundColor : '';
+  const edges = [choice, picture].map((one) => (one ? getComputedStyle(one).borderTopColor : ''));
+  return [surface, ...edges].join(' / ');
+}
+
+/** Proves A11Y-10. */
+export const TheChosenIsSeenInForcedColours = meta.story({
+  tags: ['emulated'],
+  // The forced colours change back while axe reads them.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  beforeEach: () => emulateMedia(forcedColours),
+  play: async () => {
+    if (!supportsMedia(forcedColours)) return;
+    const groups = await screen.findAllByRole('radiogroup');
+    await expect(groups).toHaveLength(3);
+    for (const group of groups) {
+      const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+      const chosen = radios.filter(({ checked }) => checked).map(faceOf);
+      const others = new Set(radios.filter(({ checked }) => !checked).map(faceOf));
+      await expect(chosen).toHaveLength(1);
+      await expect(others.has(chosen[0] ?? '')).toBe(false);
+    }
   },
 });
 

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { QuickChatProps } from './chatTypes.ts';
+
+/** What is typed in one conversation and not sent. */
+export interface Draft {
+  text: string;
+  isSending: boolean;
+  /** The last attempt to send it has failed. */
+  hasFailed: boolean;
+}
+
+const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false };
+
+/**
+ * The drafts of all conversations: another one is chosen while a line is on its way, and whoever
+ * comes back finds what is not sent, and why.
+ */
+export function useDrafts(onSend: QuickChatProps['onSend']) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const draftOf = (id: string) => drafts[id] ?? emptyDraft;
+
+  function change(id: string, next: (draft: Draft) => Partial<Draft>) {
+    setDrafts((now) => {
+      const draft = now[id] ?? emptyDraft;
+      return { ...now, [id]: { ...draft, ...next(draft) } };
+    });
+  }
+
+  async function send(id: string) {
+    const { text: sent, isSending } = draftOf(id);
+    const line = sent.trim();
+    if (line === '' || isSending) return;
+    change(id, () => ({ isSending: true, hasFailed: false }));
+    try {
+      await onSend(line);
+      change(id, ({ text }) => ({ isSending: false, text: withoutSent(text, sent) }));
+    } catch {
+      change(id, () => ({ isSending: false, hasFailed: true }));
+    }
+  }
+
+  return { draftOf, type: (id: string, text: string) => change(id, () => ({ text })), send };
+}
+
+/** What was typed while a line was on its way stays. */
+function withoutSent(text: string, sent: string): string {
+  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+}
