@@ -59,8 +59,8 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   [
     'inboxCalls.ts',
     'fetching the list shows the loading bar',
-    "list: (by) => call('messages', { isTracked: false, ...by })",
-    "list: (by) => call('messages', { ...by })",
+    "list: (by?: By) => call('messages', { isTracked: false, ...by })",
+    "list: (by?: By) => call('messages', { ...by })",
   ],
   [
     'inboxQueue.ts',
