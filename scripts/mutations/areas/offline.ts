@@ -142,8 +142,14 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/kept/keptAnswers.ts',
     'an answer is written after the person has left',
-    "if (owner !== '' && owner !== currentOwner()) return;",
+    "if (owner !== '' && !mayKeepOf(owner)) return;",
     '',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'an answer is written after the lock',
+    'owner === currentOwner() && clientSession().getToken() !== null',
+    'owner === currentOwner()',
   ],
   ['platform/kept/keptAnswers.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
   ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],
