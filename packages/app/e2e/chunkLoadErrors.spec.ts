@@ -125,6 +125,27 @@ for (const { name, answer } of answersForMissing)
     expect(loads).toBe(2);
   });
 
+test('a panel whose code is gone loads nothing anew over words that somebody has typed before (START-9)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(caught, /status of 404/);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/SettingsContainer-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/support/contact-us');
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await message.fill('Dear support');
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('This part could not be shown.')).toBeVisible();
+  await expect(message).toHaveValue('Dear support');
+  expect(loads).toBe(1);
+});
+
 test('leaving the page while its chunk is loading causes no reload', async ({ page, problems }) => {
   problems.allow(caught, /ERR_FAILED/);
   await page.goto('/home');

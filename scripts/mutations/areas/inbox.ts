@@ -59,14 +59,26 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   [
     'inboxCalls.ts',
     'fetching the list shows the loading bar',
-    "list: () => call('messages', { isTracked: false })",
-    "list: () => call('messages')",
+    "list: (by?: By) => call('messages', { isTracked: false, ...by })",
+    "list: (by?: By) => call('messages', { ...by })",
   ],
   [
     'inboxQueue.ts',
     'changes are sent at once, not in order',
     'sending.then(() => sendChange(number))',
     'sendChange(number)',
+  ],
+  [
+    'inbox.ts',
+    'an undo whose answer was lost makes a copy',
+    'mayHaveArrived && (await list',
+    'false && (await list',
+  ],
+  [
+    'inboxQueue.ts',
+    'an undo of an earlier visit makes a copy',
+    'mayHaveArrived: keptId !== undefined',
+    'mayHaveArrived: false',
   ],
   ['inboxQueue.ts', 'what failed is told to nobody', 'if (!hasEnded) throw error;', ''],
   ['inboxQueue.ts', 'an older list replaces a newer one', 'if (number < newestList) return;', ''],

@@ -16,7 +16,25 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'two tabs send a change twice',
-    'if (!from.end && !isQueued(id)) return { answer: sentElsewhere };',
+    'if (!isQueued(id)) return { answer: sentElsewhere };',
+    '',
+  ],
+  [
+    'session/outbox/outbox.ts',
+    'a tab that lags puts back what another one has sent',
+    'if (isQueued(id)) write(id, change);',
+    'write(id, change);',
+  ],
+  [
+    'session/outbox/outbox.ts',
+    'a page that is left finds what must not be sent twice',
+    'if (!isRepeatable) forget(id);',
+    '',
+  ],
+  [
+    'platform/storage/storage.ts',
+    'who leaves loses what was not sent yet',
+    'else lastAttempts.add(key);',
     '',
   ],
   [
@@ -34,13 +52,13 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'a change that must not be sent twice is sent again',
-    '(isTemporary(error) && isRepeatable)',
-    'isTemporary(error)',
+    'isRepeatable && (hasEndedSession || isTemporary(error))',
+    '(hasEndedSession || isTemporary(error))',
   ],
   [
     'session/outbox/outbox.ts',
     'a change without an answer is lost',
-    '(hasEndedSession || (isTemporary(error) && isRepeatable))',
+    '(hasEndedSession || isTemporary(error))',
     'hasEndedSession',
   ],
   [
@@ -124,8 +142,14 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/kept/keptAnswers.ts',
     'an answer is written after the person has left',
-    "if (owner !== '' && owner !== currentOwner()) return;",
+    "if (owner !== '' && !mayKeepOf(owner)) return;",
     '',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'an answer is written after the lock',
+    'owner === currentOwner() && clientSession().getToken() !== null',
+    'owner === currentOwner()',
   ],
   ['platform/kept/keptAnswers.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
   ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],

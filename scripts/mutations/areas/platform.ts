@@ -144,6 +144,18 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
   ],
   [
     'loading/newBuild.ts',
+    'words that were typed are lost where the focus has gone on',
+    '(isTyped || field === document.activeElement)',
+    'field === document.activeElement',
+  ],
+  [
+    'loading/newBuild.ts',
+    'a search that was left holds a reload back',
+    "typedIn.has(field) && !field.matches('[type=search], search *')",
+    'typedIn.has(field)',
+  ],
+  [
+    'loading/newBuild.ts',
     'a page that is being left explains at once',
     'if (isUnloading) await',
     'if (!isUnloading) await',

@@ -29,8 +29,15 @@ test('a change that failed is told with the time to wait (ERROR-17)', () => {
   });
 });
 
+test('a change without an answer in time is told that it may have arrived (WIRE-21)', () => {
+  expect(shown(new ApiError('unsure', 0, genericErrorText))).toEqual({
+    text: '[messages.changeFailed ] [errors.unsure ]',
+  });
+});
+
 test.each([
   new ApiError('http', 500, genericErrorText),
+  new ApiError('offline', 0, genericErrorText),
   new ApiError('unexpectedAnswer', 200, genericErrorText),
   new TypeError('x is not a function'),
 ])('a change that failed without a reason has its own words alone: %s (ERROR-1)', (error) => {

@@ -4,7 +4,7 @@ import { errorText } from './client/errorText.ts';
 
 /**
  * Says that something failed, and why where the server says it: in its own words (ERROR-1), or how
- * long to wait (ERROR-17).
+ * long to wait (ERROR-17). A change without an answer in time may have arrived (WIRE-21).
  *
  * @param title the key of what failed, as a sentence
  */
@@ -13,6 +13,7 @@ export function failureWithReason(t: TFunction, title: ParseKeys, error: unknown
 }
 
 function hasReason(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'http') return false;
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind !== 'http') return error.kind === 'unsure';
   return error.status === 429 || error.message !== genericErrorText;
 }

@@ -11,7 +11,9 @@ export interface ToastOptions {
 /** Whether there was a notice yet; the region is rendered only then. */
 export const hasToastsAtom = atom(false);
 
-const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
+/** Notices are added and closed in the order of the calls. */
+export const loadQueue = () =>
+  import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
 
 onSessionEnd(() => {
   // Runs in the same order as notices are added, so that a notice about the end of the session is

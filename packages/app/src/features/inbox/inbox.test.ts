@@ -1,7 +1,9 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { revalidateCached } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { fetchFrom } from '#platform/kept/answers.ts';
 import { readKept } from '#platform/kept/keptAnswers.ts';
 import { store } from '#platform/store.ts';
@@ -29,6 +31,17 @@ let answers: Record<string, () => unknown>;
 
 const sent = () => server.mock.calls.filter(([name]) => !(name in lists));
 const lists = { messages: 0, notifications: 0, unreadCount: 0 };
+
+function stubNetwork() {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+}
+
+function comeBackOnline() {
+  store.set(connectivityAtom, false);
+  store.set(connectivityAtom, true);
+}
 
 beforeEach(async () => {
   stubStorage();
@@ -129,6 +142,48 @@ test('removing, restoring and marking all are sent with the token (INBOX-6, INBO
     ['createNotification', { body: { notification: entry('a') }, token }],
     ['markAllNotificationsRead', { token }],
   ]);
+});
+
+test('an undo whose answer was lost is not sent again where the message is back (INBOX-14, OFFLINE-10)', async () => {
+  stubNetwork();
+  await messages.applyChange({ kind: 'remove', id: 'a' });
+  answers['createMessage'] = () => {
+    throw new ApiError('offline', 0, '');
+  };
+  const undo = messages.applyChange({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  server.mockClear();
+  answers['createMessage'] = () => entry('copy');
+  comeBackOnline();
+  await undo;
+  expect(sent()).toEqual([]);
+  expect(server).toHaveBeenCalledWith('messages', { isTracked: false, token });
+  expect(store.get(messages.itemsAtom)).toEqual(items);
+});
+
+test('an undo that did not arrive is sent again (INBOX-14, OFFLINE-9)', async () => {
+  stubNetwork();
+  await messages.applyChange({ kind: 'remove', id: 'a' });
+  answers['messages'] = () => items.slice(1);
+  answers['createMessage'] = () => {
+    throw new ApiError('offline', 0, '');
+  };
+  const undo = messages.applyChange({ kind: 'restore', item: entry('a'), below: ['b', 'c'] });
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  answers['createMessage'] = () => entry('a');
+  comeBackOnline();
+  await undo;
+  expect(sent().map(([name]) => name)).toEqual(['deleteMessage', 'createMessage', 'createMessage']);
+});
+
+test('an undo of an earlier visit is not sent again where the message is back (INBOX-14, OFFLINE-10)', async () => {
+  setSession(null);
+  const change = { kind: 'restore', item: entry('a'), below: [] };
+  const kept = { owner: 'bob', queue: 'messages', change: { change, entry: null } };
+  localStorage.setItem('touchline.outbox.1', JSON.stringify(kept));
+  setSession(sessionOf('bob'));
+  await vi.waitFor(() => expect(localStorage.getItem('touchline.outbox.1')).toBeNull());
+  expect(sent()).toEqual([]);
 });
 
 test('the list is fetched again after a change to an entry that the server does not know (INBOX-20)', async () => {

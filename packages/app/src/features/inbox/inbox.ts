@@ -91,7 +91,7 @@ function createInbox(
       outbox,
       list: inboxCalls[kind].list,
       ...(count ? { count, recallCount: recallUnreadCount } : {}),
-      send: (kept, before, token) => send(kind, kept, before, token),
+      send: (...change) => send(kind, ...change),
       onViewChange(changed, cause) {
         view = changed;
         if (cause === 'pushed') renderPushes();
@@ -133,8 +133,9 @@ async function send(
   { change, entry: keptEntry }: KeptChange,
   before: readonly Message[],
   token: string | null,
+  mayHaveArrived: boolean,
 ): Promise<Message | 'done' | 'unknown'> {
-  const { create, update, remove, markAll } = inboxCalls[kind];
+  const { list, create, update, remove, markAll } = inboxCalls[kind];
   switch (change.kind) {
     case 'setRead': {
       const { id, read } = change;
@@ -145,7 +146,9 @@ async function send(
       return toOutcome(await remove(change.id, token));
     case 'restore': {
       const { id } = change.item;
-      const restored = await create(change.item, token);
+      // The server would make a copy under another id.
+      const arrived = mayHaveArrived && (await list({ token })).find((item) => item.id === id);
+      const restored = arrived || (await create(change.item, token));
       store.set(firstIdsAtom, (ids) => new Map([...ids, [restored.id, ids.get(id) ?? id]]));
       return restored;
     }

@@ -3,11 +3,14 @@ import { call } from '#platform/client/client.ts';
 
 type Token = string | null;
 
+/** The token of a session that may have ended; omitted: that of the current one. */
+type By = { token: Token } | undefined;
+
 /** The changed fields of an entry. */
 type MessagePatch = Partial<Message> & { id: string };
 
 interface InboxCalls {
-  list: () => Promise<Message[]>;
+  list: (by?: By) => Promise<Message[]>;
   create: (entry: Message, token: Token) => Promise<Message>;
   /** Resolves with null when the entry no longer exists; `remove` does the same. */
   update: (entry: MessagePatch, token: Token) => Promise<Message | null>;
@@ -22,14 +25,14 @@ interface InboxCalls {
  */
 export const inboxCalls = {
   messages: {
-    list: () => call('messages', { isTracked: false }),
+    list: (by?: By) => call('messages', { isTracked: false, ...by }),
     create: (message, token) => call('createMessage', { body: { message }, token }),
     update: (message, token) => call('updateMessage', { body: { id: message.id, message }, token }),
     remove: (id, token) => call('deleteMessage', { query: { id }, token }),
     markAll: (token) => call('markAllMessagesRead', { token }),
   },
   notifications: {
-    list: () => call('notifications', { isTracked: false }),
+    list: (by?: By) => call('notifications', { isTracked: false, ...by }),
     create: (notification, token) => call('createNotification', { body: { notification }, token }),
     update: (notification, token) =>
       call('updateNotification', { body: { id: notification.id, notification }, token }),

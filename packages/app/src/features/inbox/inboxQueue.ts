@@ -29,6 +29,15 @@ export interface KeptChange {
   entry: Message | null;
 }
 
+/** A change in the outbox that is not settled yet. */
+interface Waiting {
+  /** Its id in the outbox. */
+  id: string;
+  entry: Message | null;
+  /** It was sent before, and its answer is unknown. */
+  mayHaveArrived: boolean;
+}
+
 export interface InboxQueueOptions {
   /** Keeps the changes until they are sent, so that they outlive a reload. */
   outbox: Pick<Outbox, 'keep' | 'replace' | 'drop' | 'deliver'>;
@@ -38,7 +47,8 @@ export interface InboxQueueOptions {
   /** The count that was seen last, for a start without the server; null where there is none. */
   recallCount?: () => Promise<number | null>;
   /**
-   * Sends one change. `before` is the list without the changes that come after it.
+   * Sends one change. `before` is the list without the changes that come after it;
+   * `mayHaveArrived`: it was sent before, and its answer is unknown.
    *
    * @returns the entry that the server created; `unknown` when the server does not know the entry
    */
@@ -46,6 +56,7 @@ export interface InboxQueueOptions {
     kept: KeptChange,
     before: readonly Message[],
     token: string | null,
+    mayHaveArrived: boolean,
   ) => Promise<Message | 'done' | 'unknown'>;
   /** Called after every change of the list or the count that is shown. */
   onViewChange: (view: InboxView, cause: InboxEvent['type']) => void;
@@ -77,8 +88,8 @@ export function createInboxQueue({
   let pushes = 0;
   let requestedLists = 0;
   let newestList = 0;
-  /** The ids of the changes in the outbox, by number. */
-  const waiting = new Map<number, { id: string; entry: Message | null }>();
+  /** The changes in the outbox, by number. */
+  const waiting = new Map<number, Waiting>();
   /** The list on the server may differ from the list that is shown. */
   let isListStale = false;
   /** The server has counted, or what was seen last has been asked for. */
@@ -165,7 +176,7 @@ export function createInboxQueue({
     if (!kept || !findPendingChange(state, number)) return;
     const isRepeatable = findPendingChange(state, number)?.kind !== 'markAllRead';
     try {
-      const task = (token: string | null) => sendPending(number, token);
+      const task = (token: string | null) => sendPending(number, kept, token);
       const answer = await outbox.deliver(kept.id, task, { isRepeatable });
       const restored = typeof answer === 'object' ? answer : undefined;
       dispatch({ type: 'accepted', number, ...(restored ? { restored } : {}) });
@@ -185,10 +196,12 @@ export function createInboxQueue({
   }
 
   /** A change may have been given another id, or become pointless, while it waited. */
-  async function sendPending(number: number, token: string | null) {
+  async function sendPending(number: number, kept: Waiting, token: string | null) {
     const change = findPendingChange(state, number);
-    const entry = waiting.get(number)?.entry ?? null;
-    return change ? send({ change, entry }, state.confirmed.items ?? [], token) : 'done';
+    if (!change) return 'done';
+    const { entry, mayHaveArrived } = kept;
+    kept.mayHaveArrived = true;
+    return send({ change, entry }, state.confirmed.items ?? [], token, mayHaveArrived);
   }
 
   /** What the settled change has altered in those after it also holds after a reload. */
@@ -204,7 +217,8 @@ export function createInboxQueue({
   function enqueue({ change, entry }: KeptChange, keptId?: string): Promise<void> {
     const number = (numbers += 1);
     const id = keptId ?? outbox.keep({ change, entry });
-    waiting.set(number, { id, entry });
+    // An earlier visit or another tab may have sent it.
+    waiting.set(number, { id, entry, mayHaveArrived: keptId !== undefined });
     dispatch({ type: 'pressed', number, change });
     const sent = sending.then(() => sendChange(number));
     sending = sent.catch(() => {});

@@ -2,7 +2,10 @@ import { atom } from 'jotai';
 import { store } from '../store.ts';
 import { locationAtom } from '../location/location.ts';
 
-/** When the answers that the page shows came, in ms since 1970, by address. */
+/**
+ * When the answers that the page shows came, in ms since 1970, by address without its query: after a
+ * change of filter the page no longer shows what was asked before.
+ */
 const timesAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 /** The time of the oldest answer that the page shows; null before the first. */
@@ -12,8 +15,9 @@ export const shownAsOfAtom = atom((get) => {
 });
 
 export function noteAnswerTime(url: string, time: number): void {
-  if (store.get(timesAtom).get(url) === time) return;
-  store.set(timesAtom, (times) => new Map(times).set(url, time));
+  const [address = ''] = url.split('?');
+  if (store.get(timesAtom).get(address) === time) return;
+  store.set(timesAtom, (times) => new Map(times).set(address, time));
 }
 
 let shown = '';

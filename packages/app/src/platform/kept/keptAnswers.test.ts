@@ -25,7 +25,10 @@ let userId: string | null;
 
 vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/home' });
-connectClient({ getToken: () => null, getUserId: () => userId });
+let isLocked = false;
+/** A locked session has a person and no token. */
+const getToken = () => (userId === null || isLocked ? null : { value: 't', isUsable: true });
+connectClient({ getToken, getUserId: () => userId });
 startKeepingAnswers();
 
 const url = '/api/common/shortcuts';
@@ -39,6 +42,7 @@ const held = () => entries<string, { at: number; text: string }>(database);
 
 beforeEach(async () => {
   userId = 'ada';
+  isLocked = false;
   await forgetOthers();
   await clear(database);
 });
@@ -72,6 +76,23 @@ test.each([
   go('/home');
   reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
   expect(store.get(shownAsOfAtom)).toBeNull();
+});
+
+test('after a change of filter the age is that of what is shown then (ERROR-6, OFFLINE-5)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-18T10:00:00Z') });
+  const list = (query: string) => {
+    const value = { items: [], total: 0 };
+    reportAnswer({ name: 'matches', url: `/api/matches?${query}`, owner: 'ada', value });
+  };
+  list('sport=rugby');
+  vi.setSystemTime(Date.parse('2026-04-18T10:20:00Z'));
+  reportAnswer({ name: 'schools', url: '/api/schools', owner: 'ada', value: [] });
+  list('sport=football');
+  expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:20:00Z'));
+  // Another part of the page counts on its own.
+  vi.setSystemTime(Date.parse('2026-04-18T10:40:00Z'));
+  list('sport=tennis');
+  expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:20:00Z'));
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {
@@ -172,6 +193,15 @@ test('a lock forgets what is kept of the person who is still there (OFFLINE-7)',
   expect(await held()).toEqual([]);
 });
 
+test('an answer that was on its way is not written after the lock (OFFLINE-7)', async () => {
+  isLocked = true;
+  await forgetOthers('');
+  answer('ada');
+  answer('');
+  await forgetOthers();
+  expect((await held()).map(([key]) => key)).toEqual([`|${url}`]);
+});
+
 test.each([
   ['team', day],
   ['match', day],
@@ -219,7 +249,7 @@ describe('what nobody asks for again', () => {
   test('goes when its time is over, at the next visit (OFFLINE-8)', async () => {
     vi.resetModules();
     const client = await import('../client/client.ts');
-    client.connectClient({ getToken: () => null, getUserId: () => userId });
+    client.connectClient({ getToken, getUserId: () => userId });
     const nextVisit = await import('./keptAnswers.ts');
     nextVisit.startKeepingAnswers();
     await nextVisit.forgetOthers();

@@ -85,6 +85,14 @@ function currentOwner(): string {
   return clientSession().getUserId?.() ?? '';
 }
 
+/**
+ * Whether the person is still signed in, and their session not locked: they may have left, or it may
+ * have been locked, while the answer or the task was waiting.
+ */
+function mayKeepOf(owner: string): boolean {
+  return owner === currentOwner() && clientSession().getToken() !== null;
+}
+
 /** Runs one task after another, so that a write cannot follow the deletion of the same answers. */
 let work: Promise<unknown> = Promise.resolve();
 
@@ -101,8 +109,7 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   const text = value === undefined ? '' : JSON.stringify(value);
   if (text && isOfPage(name)) noteAnswerTime(url, at);
   void inOrder(async () => {
-    // The person may have signed out while the task was waiting.
-    if (owner !== '' && owner !== currentOwner()) return;
+    if (owner !== '' && !mayKeepOf(owner)) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
     else {
       await set(keyOf(owner, url), { at, lifetime, text } satisfies Kept, database);

@@ -21,9 +21,7 @@ let window: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', { activeElement: null });
-  vi.stubGlobal('HTMLInputElement', EventTarget);
-  vi.stubGlobal('HTMLTextAreaElement', EventTarget);
+  vi.stubGlobal('document', { activeElement: null, querySelectorAll: () => [] });
   vi.stubGlobal('HTMLLinkElement', EventTarget);
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
 });

@@ -1,14 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+/** A field of the page. */
 class Field {
-  readonly value: string;
-  constructor(value: string) {
-    this.value = value;
+  value = '';
+  readonly isOfSearch: boolean;
+  constructor({ isOfSearch = false } = {}) {
+    this.isOfSearch = isOfSearch;
   }
+  matches = () => this.isOfSearch;
 }
 
 const reload = vi.fn();
-const page: { activeElement: unknown } = { activeElement: null };
+const page = {
+  activeElement: null as unknown,
+  fields: [] as Field[],
+  querySelectorAll: () => page.fields,
+};
 let stored: Map<string, string>;
 
 /** Fresh modules, as after the page was loaded. */
@@ -20,9 +27,8 @@ async function start() {
 beforeEach(() => {
   stored = new Map();
   page.activeElement = null;
+  page.fields = [];
   reload.mockReset();
-  vi.stubGlobal('HTMLInputElement', Field);
-  vi.stubGlobal('HTMLTextAreaElement', Field);
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
@@ -39,14 +45,50 @@ it('loads the page anew once, and not again a moment later (START-7)', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('never loads it over a field that holds words (START-9)', async () => {
-  const { reloadForNewBuild } = await start();
-  page.activeElement = new Field('Dear support');
-  expect(await reloadForNewBuild()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-  page.activeElement = new Field('');
-  expect(await reloadForNewBuild()).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
+describe('a page with fields', () => {
+  /** Starts with these fields and says what happens when code is gone. */
+  async function startWith(...fields: Field[]) {
+    const listeners = new Map<string, (event: unknown) => void>();
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+    );
+    page.fields = fields;
+    const { reloadForNewBuild, watchFailedLoads } = await start();
+    watchFailedLoads(() => {});
+    const type = (field: Field, text: string) => {
+      field.value = text;
+      listeners.get('input')?.({ target: field });
+    };
+    return { reloadForNewBuild, type };
+  }
+
+  it('is never loaded anew over words that somebody has typed, wherever the focus is (START-9)', async () => {
+    const [message, other] = [new Field(), new Field()];
+    const { reloadForNewBuild, type } = await startWith(message, other);
+    type(message, 'Dear support');
+    page.activeElement = other;
+    expect(await reloadForNewBuild()).toBe(false);
+    type(message, '');
+    expect(await reloadForNewBuild()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is never loaded anew over a field that has the focus and holds words (START-9)', async () => {
+    const field = new Field({ isOfSearch: true });
+    field.value = 'rugby';
+    const { reloadForNewBuild } = await startWith(field);
+    page.activeElement = field;
+    expect(await reloadForNewBuild()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew over what it has filled in itself, and over a search that was left (START-7)', async () => {
+    const [name, search] = [new Field(), new Field({ isOfSearch: true })];
+    name.value = 'Ada';
+    const { reloadForNewBuild, type } = await startWith(name, search);
+    type(search, 'rugby');
+    expect(await reloadForNewBuild()).toBe(true);
+  });
 });
 
 it('never loads it where it could not know that it did so before (START-7)', async () => {

@@ -43,6 +43,7 @@ export function watchFailedLoads(onNavigationStart: (listener: () => void) => un
   // A failed style sheet is removed, because the next attempt would otherwise take its link for a
   // loaded one.
   addEventListener('error', removeFailedLink, { capture: true });
+  addEventListener('input', ({ target }) => target && typedIn.add(target), { capture: true });
   setSchemaErrorListener(() => void reloadIfReachable());
 }
 
@@ -107,11 +108,22 @@ async function reloadWithoutWorker(): Promise<void> {
   }
 }
 
+/**
+ * The elements that the person has typed in. Their values say nothing of it: a form may have been
+ * filled in by the product, and React writes what is typed into the default value too.
+ */
+const typedIn = new WeakSet<EventTarget>();
+
+/** The fields for words. Those of a search are asked only while they have the focus. */
+const wordFields =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
+
 function hasUnsavedText(): boolean {
-  const { activeElement } = document;
-  const isField =
-    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
-  return isField && activeElement.value !== '';
+  return [...document.querySelectorAll<HTMLElement>(wordFields)].some((field) => {
+    const text = 'value' in field ? field.value : field.textContent;
+    const isTyped = typedIn.has(field) && !field.matches('[type=search], search *');
+    return text !== '' && (isTyped || field === document.activeElement);
+  });
 }
 
 /** The time of the last reload, in ms since 1970; null when the storage is blocked. */

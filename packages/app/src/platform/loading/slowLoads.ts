@@ -3,7 +3,7 @@ import { ApiError, genericErrorText } from '../client/ApiError.ts';
 import { onNavigationStart } from '../location/location.ts';
 import { onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
-import { hasToastsAtom } from '../toasts.ts';
+import { hasToastsAtom, loadQueue } from '../toasts.ts';
 
 /** A part of the page that has nothing to show yet. */
 export interface Load {
@@ -21,8 +21,6 @@ const slow = new Set<Load>();
 
 /** The key of the notice that is shown. */
 let shown: string | undefined;
-
-const loadQueue = () => import('@touchline/ui/ToastRegion').then(({ toastQueue }) => toastQueue);
 
 /**
  * Shows a notice when a load takes longer than a time, with a button to give it up (ERROR-8). The

@@ -1,4 +1,4 @@
-import { removeStored, queuedInMemory, queuedKeys, queuedPrefix } from './storage.ts';
+import { lastAttempts, removeStored, queuedInMemory, queuedKeys, queuedPrefix } from './storage.ts';
 
 /** A change that is queued until it is sent. Those of all tabs and all outboxes stand side by side. */
 export interface QueuedChange {
@@ -18,8 +18,10 @@ export function readQueuedChanges(): QueuedChange[] {
   return [...keys].toSorted().flatMap((key) => parse(key) ?? []);
 }
 
+/** Whether a change is still to be sent: nobody has sent or discarded it. */
 export function isQueued(id: string): boolean {
-  return parse(queuedPrefix + id) !== null;
+  const key = queuedPrefix + id;
+  return lastAttempts.has(key) || parse(key) !== null;
 }
 
 /** An id after all others, also when the clock of the device was set back. */
@@ -48,6 +50,7 @@ export function writeQueuedChange({ id, ...rest }: QueuedChange): void {
 export function removeQueuedChange(id: string): void {
   const key = `${queuedPrefix}${id}` as const;
   queuedInMemory.delete(key);
+  lastAttempts.delete(key);
   removeStored(key);
 }
 

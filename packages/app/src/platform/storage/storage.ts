@@ -105,6 +105,12 @@ const isQueueKey = (key: string): key is QueueKey => key.startsWith(queuedPrefix
 /** Texts of queued changes that the storage does not hold and this tab can read, by key. */
 export const queuedInMemory = new Map<string, string>();
 
+/**
+ * The keys of the changes that were still queued when their person left in this tab, which tries
+ * them once more.
+ */
+export const lastAttempts = new Set<string>();
+
 /** The keys of the queued changes in the storage; none where it is blocked. */
 export function queuedKeys(): QueueKey[] {
   try {
@@ -131,9 +137,13 @@ export function clearUserData(
     if (isKeptInMemory && value !== null) keptInMemory.set(key, value);
   }
   if (keys) return;
-  if (!isKeptInMemory) queuedInMemory.clear();
+  if (!isKeptInMemory) {
+    for (const key of queuedInMemory.keys()) lastAttempts.add(key);
+    queuedInMemory.clear();
+  }
   for (const key of queuedKeys()) {
     if (isKeptInMemory) queuedInMemory.set(key, localStorage.getItem(key) ?? '');
+    else lastAttempts.add(key);
     removeStored(key);
   }
 }

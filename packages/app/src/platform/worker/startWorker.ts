@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { Workbox } from 'workbox-window';
+import { onSessionEnd } from '../sessionScope.ts';
 import { store } from '../store.ts';
-import { hasToastsAtom } from '../toasts.ts';
+import { hasToastsAtom, loadQueue } from '../toasts.ts';
 
 /** How often a page that stays open looks for a new version, in ms. */
 const updateInterval = 60 * 60_000;
@@ -54,7 +55,15 @@ export async function startWorker(): Promise<void> {
 
   // A stable function: the queue compares it to find out whether the notice is already shown.
   const onPress = () => void showNewVersion();
-  const offer = () => void offerNewVersion(onPress);
+  let isOffered = false;
+  const offer = () => {
+    isOffered = true;
+    void offerNewVersion(onPress);
+  };
+  // The end of a session closes all notices, and the browser does not report the version again.
+  onSessionEnd(() => {
+    if (isOffered) offer();
+  });
   worker.addEventListener('waiting', offer);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Another tab has activated the new version; this tab keeps running until the person presses.
@@ -75,7 +84,7 @@ function trusted(address: string): string {
 /** A notice that stays until it is pressed or closed. */
 async function offerNewVersion(onPress: () => void): Promise<void> {
   store.set(hasToastsAtom, true);
-  const { toastQueue } = await import('@touchline/ui/ToastRegion');
+  const toastQueue = await loadQueue();
   const action = { label: i18next.t('shell.showNewVersion'), onPress };
   toastQueue.add(
     { tone: 'neutral', title: i18next.t('shell.newVersion'), action },

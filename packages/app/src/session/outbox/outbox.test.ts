@@ -92,6 +92,30 @@ test.each([offline, new ApiError('unsure', 0, ''), new ApiError('tooSlow', 0, ''
   },
 );
 
+test('what must not be sent twice is not stored any more while it is on its way (WIRE-7, OFFLINE-10)', async () => {
+  const outbox = openTab();
+  const id = outbox.keep('mark all');
+  const request = Promise.withResolvers<string>();
+  const task = vi.fn(() => request.promise);
+  const answer = outbox.deliver(id, task, { isRepeatable: false });
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  expect(storedOutbox()).toEqual([]);
+  // The next visit, or another tab.
+  openTab();
+  expect(found).toEqual([]);
+  request.resolve('answer');
+  await expect(answer).resolves.toBe('answer');
+});
+
+test('what must not be sent twice is not sent again after a 401 to an older token (WIRE-7)', async () => {
+  const outbox = openTab();
+  const late = new ApiError('http', 401, '');
+  const task = vi.fn(() => Promise.reject(late));
+  const answer = outbox.deliver(outbox.keep('mark all'), task, { isRepeatable: false });
+  await expect(answer).rejects.toBe(late);
+  expect(task).toHaveBeenCalledOnce();
+});
+
 test('what the server refuses does not wait any more (OFFLINE-10)', async () => {
   const outbox = openTab();
   const id = outbox.keep('change');
@@ -126,6 +150,46 @@ test('two tabs send a change once (OFFLINE-9)', async () => {
   goOnline();
   await expect(Promise.all(answers)).resolves.toEqual(['answer', sentElsewhere]);
   expect(task).toHaveBeenCalledOnce();
+});
+
+test('what another tab has sent is not put back by a tab that lags (OFFLINE-9, WIRE-7)', async () => {
+  const first = openTab();
+  const id = first.keep('change');
+  const second = openTab();
+  await first.deliver(id, async () => 'answer');
+  second.replace(id, 'altered');
+  expect(storedOutbox()).toEqual([]);
+  const task = vi.fn(async () => 'answer');
+  await expect(second.deliver(id, task)).resolves.toBe(sentElsewhere);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('where one tab signs out, that tab alone makes the last attempt (OFFLINE-9, AUTH-15)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  const answer = outbox.deliver(outbox.keep('change'), task);
+  await flushPromises();
+  // As the other tab does it.
+  for (const key of storedOutbox()) localStorage.removeItem(key);
+  setSession(null, { storedBy: 'otherTab' });
+  await expect(answer).resolves.toBe(sentElsewhere);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('what another tab is sending at the sign-out is not sent by this one too (WIRE-7, AUTH-15)', async () => {
+  const first = openTab();
+  const id = first.keep('mark all');
+  const second = openTab();
+  const request = Promise.withResolvers<string>();
+  const answers = [
+    first.deliver(id, () => request.promise, { isRepeatable: false }),
+    second.deliver(id, async () => 'again', { isRepeatable: false }),
+  ];
+  await flushPromises();
+  setSession(null);
+  request.resolve('answer');
+  await expect(Promise.all(answers)).resolves.toEqual(['answer', sentElsewhere]);
 });
 
 test('a session that the server ends takes the changes out of the storage and gives them to nobody else (OFFLINE-11)', async () => {
@@ -180,6 +244,18 @@ test('discarded changes are not sent (OFFLINE-12)', async () => {
   discardQueuedChanges();
   expect(store.get(queuedCountAtom)).toBe(0);
   goOnline();
+  await expect(answer).resolves.toBe(sentElsewhere);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('discarded changes are not sent at the sign-out either (OFFLINE-12)', async () => {
+  isOnline = false;
+  const outbox = openTab();
+  const task = vi.fn(async () => 'answer');
+  const answer = outbox.deliver(outbox.keep('change'), task);
+  await flushPromises();
+  discardQueuedChanges();
+  setSession(null);
   await expect(answer).resolves.toBe(sentElsewhere);
   expect(task).not.toHaveBeenCalled();
 });

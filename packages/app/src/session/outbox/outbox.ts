@@ -95,9 +95,11 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
     task: (token: string | null) => Promise<Answer>,
     isRepeatable: boolean,
   ): Promise<{ answer: Answer | typeof sentElsewhere } | undefined> {
-    if (!from.end && !isQueued(id)) return { answer: sentElsewhere };
     // The session may have ended while another tab had its turn.
     if (hasExpired(from)) throw new OutboxEndedError();
+    if (!isQueued(id)) return { answer: sentElsewhere };
+    // A page that is left before the answer would find it in the storage and send it again.
+    if (!isRepeatable) forget(id);
     try {
       const answer = await task(token);
       forget(id);
@@ -106,7 +108,7 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
       const hasEndedSession = error instanceof ApiError && error.status === 401;
       // A 401 does not refuse the change, which stays stored until the person signs in again.
       if (hasEndedSession && hasExpired(from)) throw new OutboxEndedError();
-      if (!from.end && (hasEndedSession || (isTemporary(error) && isRepeatable))) return undefined;
+      if (!from.end && isRepeatable && (hasEndedSession || isTemporary(error))) return undefined;
       forget(id);
       throw error;
     }
@@ -121,8 +123,10 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
       write(id, change);
       return id;
     },
-    /** Replaces a change that waits. */
-    replace: write,
+    /** Replaces a change that waits, unless another tab has sent it. */
+    replace(id: string, change: unknown): void {
+      if (isQueued(id)) write(id, change);
+    },
     /** Forgets a change that has become pointless or unusable. */
     drop: forget,
     /**
