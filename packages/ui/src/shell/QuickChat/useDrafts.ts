@@ -16,13 +16,13 @@ const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false };
  * comes back finds what is not sent, and why.
  */
 export function useDrafts(onSend: QuickChatProps['onSend']) {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const draftOf = (id: string) => drafts[id] ?? emptyDraft;
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const draftOf = (id: string) => drafts.get(id) ?? emptyDraft;
 
   function change(id: string, next: (draft: Draft) => Partial<Draft>) {
     setDrafts((now) => {
-      const draft = now[id] ?? emptyDraft;
-      return { ...now, [id]: { ...draft, ...next(draft) } };
+      const draft = now.get(id) ?? emptyDraft;
+      return new Map(now).set(id, { ...draft, ...next(draft) });
     });
   }
 
