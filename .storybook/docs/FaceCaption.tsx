@@ -1,6 +1,6 @@
 import { hidden, strong } from './docs.css.ts';
 import * as styles from './face.css.ts';
-import { StorybookLink } from './PieceLink.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 import { useToolbar } from './toolbar.ts';
 import { texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import * as styles from './face.css.ts';
 import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
 import type { FrameSize, LocalizedText } from './pieceDocs.ts';
-import { StorybookLink } from './PieceLink.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { useToolbar } from './toolbar.ts';
 import { texts } from './texts.ts';

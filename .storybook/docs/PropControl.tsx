@@ -1,6 +1,7 @@
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
+import { asGiven, readChoice, readNumber, readText } from './propValue.ts';
 import type { PropSource } from './source/pieceSource.ts';
 import { useToolbar } from './toolbar.ts';
 import { texts } from './texts.ts';
@@ -13,8 +14,6 @@ export interface PropControlProps {
   value: unknown;
   onChange: (value: unknown) => void;
 }
-
-const asGiven = '';
 
 /** Changes a property of the live story. Nothing for properties that cannot be typed or chosen. */
 export function PropControl({ prop, initial, value, onChange }: PropControlProps) {
@@ -30,7 +29,7 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
         placeholder={say(texts.asGiven)}
         value={value === undefined ? asGiven : String(value)}
         options={[asGiven, ...choices].map((id) => ({ id, label: id || say(texts.asGiven) }))}
-        onChange={(id) => onChange(read(prop, id))}
+        onChange={(id) => onChange(readChoice(prop, id))}
       />
     );
   }
@@ -42,7 +41,7 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
       label={label}
       isLabelHidden
       value={String(value ?? initial ?? '')}
-      onChange={onChange}
+      onChange={(typed) => onChange(readText(typed, initial))}
     />
   );
 }
@@ -66,16 +65,4 @@ function NumberControl({ label, initial, onChange }: NumberControlProps) {
       }}
     />
   );
-}
-
-function read(prop: PropSource, id: string): unknown {
-  if (id === asGiven) return undefined;
-  return prop.choices ? id : id === 'true';
-}
-
-/** Undefined for what is no number: the story's own value stands again. */
-function readNumber(text: string): number | undefined {
-  // The decimal sign of Turkish is a comma.
-  const number = Number(text.replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
 }

@@ -1,4 +1,5 @@
-import { PieceLink, StorybookLink } from '#storybook/docs/PieceLink.tsx';
+import { PieceLink } from '#storybook/docs/PieceLink.tsx';
+import { StorybookLink } from '#storybook/docs/StorybookLink.tsx';
 import type { LocalizedText } from '#storybook/docs/pieceDocs.ts';
 import { lead, link, page, title } from '#storybook/docs/docs.css.ts';
 import { useToolbar } from '#storybook/docs/toolbar.ts';

@@ -1,8 +1,10 @@
 import { useToolbar } from '#storybook/docs/toolbar.ts';
-import { themes, type Colour } from '@touchline/ui/theme';
+import { themes, type Colour, type Theme, type Tokens } from '@touchline/ui/theme';
 import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/values';
 import type { CSSProperties } from 'react';
 import { pairOf, type ColourName } from './pairs.ts';
+import { readDraft, tokensOf } from './studio/draft.ts';
+import { useTexts } from './studio/texts.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
 import { texts } from './texts.ts';
 
@@ -19,6 +21,7 @@ interface CellProps {
 /** One colour in one scheme: a sample on its surface, its value, its contrast. */
 function ColourCell({ name, palette, scheme }: CellProps) {
   const { say } = useToolbar();
+  const { ratioOf } = useTexts();
   const value = palette[name][scheme];
   const pair = pairOf(name, new Set(Object.keys(palette)));
   const surface = pair && palette[pair.surface][scheme];
@@ -36,7 +39,7 @@ function ColourCell({ name, palette, scheme }: CellProps) {
       <span className={code}>{value}</span>{' '}
       {pair && measured && (
         <span className={ratio}>
-          {`${measured.toFixed(2)} : 1 ${say(texts.on)} ${pair.surface} – `}
+          {`${ratioOf(measured)} : 1 ${say(texts.on)} ${pair.surface} – `}
           {say(measured >= pair.least ? texts.enough : texts.tooLow)}
         </span>
       )}
@@ -87,28 +90,36 @@ function names<Group extends object>(group: Group): (keyof Group)[] {
   return Object.keys(group) as (keyof Group)[];
 }
 
+/** The colours of a theme, or of the draft of the theme studio that begins with it. */
+function useTokensOf(): (theme: Theme) => Tokens {
+  const draft = readDraft(useToolbar().draft);
+  return (theme) => (draft?.base === theme ? tokensOf(draft) : tokensByTheme[theme]);
+}
+
 /** What each theme decides, with its contrast in both schemes. */
 export function ThemeColours() {
   const { say } = useToolbar();
-  return themes.map((theme) => (
-    <div key={theme} className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
-      <h3>{theme}</h3>
-      <ColourTable
-        names={names(tokensByTheme[theme])}
-        palette={{ ...schemeTokens, ...tokensByTheme[theme] }}
-      />
-    </div>
-  ));
+  const tokensOfTheme = useTokensOf();
+  return themes.map((theme) => {
+    const tokens = tokensOfTheme(theme);
+    return (
+      <div key={theme} className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
+        <h3>{theme}</h3>
+        <ColourTable names={names(tokens)} palette={{ ...schemeTokens, ...tokens }} />
+      </div>
+    );
+  });
 }
 
 /** What every theme shares, with its contrast in both schemes. */
 export function SchemeColours() {
   const { say } = useToolbar();
+  const tokensOfTheme = useTokensOf();
   return (
     <div className={board} role="group" aria-label={say(texts.tokens)} tabIndex={0}>
       <ColourTable
         names={names(schemeTokens)}
-        palette={{ ...schemeTokens, ...tokensByTheme.default }}
+        palette={{ ...schemeTokens, ...tokensOfTheme('default') }}
       />
     </div>
   );

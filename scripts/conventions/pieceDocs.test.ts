@@ -62,6 +62,24 @@ describe('each rule of a page goes red', () => {
     expect(violationsWith(file, from, to)).toEqual([expect.stringContaining(named)]);
   });
 
+  it('a layout without a frame, and without the product in it', () => {
+    const layout = 'packages/layouts/src/Thin';
+    const read = (path: string) => readFileSync(join(rootFolder, path), 'utf8');
+    const files = Object.fromEntries(
+      ['Thin.tsx', 'Thin.stories.tsx', 'Thin.docs.tsx', 'Thin.mdx'].map((file) => [
+        `${layout}/${file}`,
+        read(`${layout}/${file}`),
+      ]),
+    );
+    const docs = `${layout}/Thin.docs.tsx`;
+    const withoutFrame = files[docs]?.replace(/^ {2}frame: .+\n/m, '') ?? '';
+    const found = pieceDocsViolations(writeFixture({ ...files, [docs]: withoutFrame }));
+    expect(found).toContain(`${docs}: it fills the window: say \`frame\``);
+    expect(found).toContain(
+      `${docs}: it shows the product in the layout: write packages/app/src/testing/inUse/Thin.stories.tsx`,
+    );
+  });
+
   it('a piece without documentation', () => {
     const { [docsFile]: _, ...rest } = whole;
     expect(pieceDocsViolations(writeFixture(rest))).toEqual([

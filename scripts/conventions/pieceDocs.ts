@@ -1,6 +1,6 @@
 import { languages } from '@touchline/ui/locale';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
 import { rootFolder } from '../folders.ts';
@@ -39,6 +39,7 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
     ...emptySections(docs).map((section) => say(`fill in \`${section}\``)),
     ...emptyTexts(docs).map((text) => say(`write \`${text}\` in this language`)),
     ...keyboardViolations(docs, folder, root).map(say),
+    ...layoutViolations(docs, `${folder}/${name}.tsx`, root).map(say),
     ...namedStories(docs)
       .filter((story) => !hasStory(story))
       .map((story) => say(`there is no story ${story}`)),
@@ -102,6 +103,18 @@ function keyboardViolations(docs: Fields, folder: string, root: string): string[
   const file = `${folder}/${name}.tsx`;
   const isInteractive = existsSync(join(root, file)) && interactive.test(textOf(file, root));
   return isInteractive ? ['it can be pressed: say in `keyboard` with which keys'] : [];
+}
+
+/** The page of a layout shows the product in it, in frames. */
+function layoutViolations(docs: Fields, file: string, root: string): string[] {
+  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return [];
+  const inUse = `packages/app/src/testing/inUse/${basename(file, '.tsx')}.stories.tsx`;
+  return [
+    ...('frame' in docs ? [] : ['it fills the window: say `frame`']),
+    ...(existsSync(join(root, inUse))
+      ? []
+      : [`it shows the product in the layout: write ${inUse}`]),
+  ];
 }
 
 function namedStories(docs: Fields): string[] {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../folders.ts';
 import { component, layout, page } from '../new/templates.ts';
 import { nameProblem, writeFiles } from '../new/write.ts';
 import { writeFixture } from './fixture.ts';
+import { pieceDocsViolations } from './pieceDocs.ts';
 import {
   componentViolations,
   hostViolations,
@@ -34,6 +35,12 @@ describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
     expect(rules.flatMap((violations) => violations(root))).toEqual([]);
   });
 
+  it('has a page of documentation that can be drawn, in which only the words are missing', () => {
+    const missing = /: (?:fill in `\w+`|write `[\w.]+` in this language)$/;
+    const violations = pieceDocsViolations(writeFixture(files));
+    expect(violations.filter((violation) => !missing.test(violation))).toEqual([]);
+  });
+
   it('is formatted and passes the linter', () => {
     const root = writeFixture(files);
     for (const config of ['oxlint.config.ts', '.oxfmtrc.json']) {
@@ -51,6 +58,11 @@ describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
   });
 });
 
+it('shows the product in a new layout as in the others', () => {
+  const path = 'packages/app/src/testing/inUse/Thin.stories.tsx';
+  expect(layout('Thin').files[path]).toBe(readFileSync(join(rootFolder, path), 'utf8'));
+});
+
 it('writes over nothing', () => {
   const { files } = component('MatchCard');
   const root = writeFixture(files);
@@ -59,4 +71,9 @@ it('writes over nothing', () => {
 
 it.each(['matchCard', 'Match-Card', '../Evil', 'Match Card', ''])('refuses the name %j', (name) => {
   expect(nameProblem('component', name)).toContain('no name for a component');
+});
+
+it('takes one word as the name of a layout, which is read in any case (LAYOUT-5)', () => {
+  expect(nameProblem('layout', 'Roomy')).toBeUndefined();
+  expect(nameProblem('layout', 'VeryRoomy')).toContain('no name for a layout');
 });

@@ -1,19 +1,31 @@
 const empty = "{ en: '', tr: '' }";
 
+/** What the page of a piece shows. */
+export interface Shown {
+  /** The export of a story. */
+  face: string;
+  /** For a piece that fills the window. */
+  frame?: { import: string; value: string };
+}
+
 /**
  * The page of documentation of a piece, with every section empty: the convention test asks for each.
  */
-export function docsFiles(folder: string, name: string, face: string): Record<string, string> {
+export function docsFiles(
+  folder: string,
+  name: string,
+  { face, frame }: Shown,
+): Record<string, string> {
   return {
     [`${folder}/${name}.docs.tsx`]: `import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-
+${frame ? `${frame.import}\n` : ''}
 export const docs: PieceDocs = {
   purpose: ${empty},
   whenToUse: [${empty}],
   alternatives: [],
   anatomy: [],
   faces: ['${face}'],
-  keyboard: 'none',
+${frame ? `  frame: ${frame.value},\n` : ''}  keyboard: 'none',
   screenReader: [${empty}],
   pairs: [],
 };

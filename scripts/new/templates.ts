@@ -47,7 +47,7 @@ export const Usual = meta.story();
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 `,
-      ...docsFiles(folder, own, 'Usual'),
+      ...docsFiles(folder, own, { face: 'Usual' }),
       [`${folder}/index.ts`]: `export { ${own}, type ${own}Props } from './${own}.tsx';\n`,
     },
     next: [
@@ -99,16 +99,49 @@ export const Lg = meta.story({ ...faces.lg, name: 'Stand-ins at lg' });
 
 export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark' });
 `,
-      ...docsFiles(folder, name, 'Xl'),
+      ...docsFiles(folder, name, {
+        face: 'Lg',
+        frame: {
+          import: "import { layoutDocs } from '../testing/layoutDocs.ts';",
+          value: 'layoutDocs.windowSizes',
+        },
+      }),
       [`${folder}/index.ts`]: `export { ${name}, ${camel(name)} } from './${name}.tsx';\n`,
+      [`packages/app/src/testing/inUse/${name}.stories.tsx`]: inUseText(name),
     },
     next: [
       `Add '${camel(name)}' to packages/layouts/src/layoutNames/layoutNames.ts; the compiler lists the rest.`,
+      `Its page of documentation shows the product in it, by the stories of packages/app/src/testing/inUse/${name}.stories.tsx.`,
       'Choose its kind and where the person and the notifications stand.',
       'Write its page of documentation in both languages; the conventions name what is missing.',
       'Run `pnpm exports`: the new public names are part of the change.',
     ],
   };
+}
+
+/** The stories of the whole product in a layout. */
+function inUseText(name: string): string {
+  const stories = [
+    'HomeOnAPhone',
+    'MatchFailedOnAPhone',
+    'MessagesAtSm',
+    'NoMatchesBelowMd',
+    'ScheduledMatchAtMd',
+    'MessagesFailedAtLg',
+    'LiveMatchAtXl',
+    'NoMessagesAtXl',
+  ];
+  return `import preview from '#storybook/preview';
+import { LayoutInUse } from './LayoutInUse.tsx';
+import { inUse, situations } from './situations.ts';
+
+const meta = preview.meta({
+  title: 'Layouts/In use/${name}',
+  component: LayoutInUse,
+  ...inUse('${camel(name)}'),
+});
+
+${stories.map((story) => `export const ${story} = meta.story(situations.${camel(story)});\n`).join('\n')}`;
 }
 
 export function page(name: string): Scaffold {

@@ -2,6 +2,7 @@ import { tokensByTheme } from '@touchline/ui/theme/values';
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,35 +20,61 @@ import { fileText } from '../tokens/files.ts';
 import { readTheme } from '../tokens/readTheme.ts';
 import { writeTheme } from './theme.ts';
 
-/** A copy of what a theme is written into, whose packages resolve to the copy. */
+/** A copy of what a theme is written into and read by, whose packages resolve to the copy. */
 let root: string;
-const copied = ['packages/ui', 'packages/app/public/i18n', 'scripts/tokens', 'scripts/folders.ts'];
+const copied = ['packages', 'mocks', '.storybook', 'docs/theming', 'scripts'];
 const configs = ['tsconfig.json', 'package.json', '.oxfmtrc.json'];
+const left = /(?:node_modules|dist|__pictures__)$/;
+
+/** What names the themes itself, or counts them. */
+const readers = [
+  'packages/ui/src/theme',
+  'packages/ui/src/shell/SettingsDrawer',
+  'scripts/visual/options.test.ts',
+];
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'touchline-theme-'));
-  const filter = (path: string) => !path.endsWith('node_modules');
   for (const path of [...copied, ...configs])
-    cpSync(join(rootFolder, path), join(root, path), { recursive: true, filter });
-  link('packages/ui/node_modules');
-  for (const name of readdirSync(join(rootFolder, 'node_modules')))
-    if (name !== '@touchline') link(`node_modules/${name}`);
-  mkdirSync(join(root, 'node_modules/@touchline'));
-  symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/@touchline/ui'));
+    cpSync(join(rootFolder, path), join(root, path), {
+      recursive: true,
+      filter: (each) => !left.test(each),
+    });
+  for (const folder of ['.', 'mocks', ...packages()]) linkPackages(folder);
   writeFileSync(
     join(root, 'vitest.config.ts'),
     `export default { test: { include: ['**/*.test.ts'] } };\n`,
   );
   writeFileSync(
     join(root, 'tsconfig.theme.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['packages/ui/src/theme'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      // The last is what the configuration of Vitest brings otherwise.
+      compilerOptions: {
+        types: ['node', 'vite/client', 'msw-storybook-addon/types', '@vitest/browser-playwright'],
+      },
+      include: readers,
+    }),
   );
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-function link(path: string): void {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  symlinkSync(join(rootFolder, path), join(root, path));
+function packages(): string[] {
+  return readdirSync(join(rootFolder, 'packages')).map((name) => `packages/${name}`);
+}
+
+/** The packages that a folder reads: our own in the copy, all others as they are. */
+function linkPackages(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(root, modules));
+  for (const name of readdirSync(join(rootFolder, modules)))
+    if (name !== '@touchline')
+      symlinkSync(join(rootFolder, modules, name), join(root, modules, name));
+  const own = join(modules, '@touchline');
+  if (!existsSync(join(rootFolder, own))) return;
+  mkdirSync(join(root, own));
+  for (const name of readdirSync(join(rootFolder, own)))
+    symlinkSync(join(root, name === 'mocks' ? name : `packages/${name}`), join(root, own, name));
 }
 
 function run(...command: [string, ...string[]]): string {
@@ -88,6 +115,8 @@ it.each([
   ['../night', nightFile, 'is no name for a theme'],
   ['constructor', nightFile, 'is no name for a theme'],
   ['teal', nightFile, 'There is a theme teal already.'],
+  ['dark', nightFile, "'dark' is the name of a colour scheme"],
+  ['values', nightFile, 'packages/ui/src/theme/values exists already'],
   ['night', 'no file', 'The file is not in the Design Tokens format'],
   ['night', '{}', 'light.primary is missing.'],
   ['night', changed(({ dark }) => delete dark?.['focus']), 'dark.focus is missing.'],
@@ -126,9 +155,11 @@ it.each([
 });
 
 it(
-  'writes a seventh theme from a file, which types, tests and design tokens have at once (THEME-12)',
+  'writes a theme from a file, which types, tests and design tokens have at once (THEME-12)',
   { timeout: 120_000 },
   async () => {
+    // No name for a variable.
+    await writeTheme(root, 'public');
     const { next } = await writeTheme(root, 'night', nightFile);
     expect(next.filter((sentence) => sentence.includes('needs'))).toEqual([]);
     for (const command of ['tokens', 'exports', 'changeset', 'visual --update'])
@@ -137,7 +168,7 @@ it(
 
     run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
     run('tsc', '--project', 'tsconfig.theme.json');
-    run('vitest', 'run', 'packages/ui/src/theme');
+    run('vitest', 'run', 'packages/ui/src/theme', 'scripts/visual/options.test.ts');
     run('node', 'scripts/tokens/run.ts');
     const tokens = JSON.parse(read('tokens/theme.night.dark.tokens.json')) as Record<
       string,

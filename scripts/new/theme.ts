@@ -1,6 +1,7 @@
 import { languages } from '@touchline/ui/locale';
 import { tokensByTheme } from '@touchline/ui/theme/values';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastProblems } from '../tokens/contrastProblems.ts';
 import { readTheme } from '../tokens/readTheme.ts';
@@ -21,8 +22,12 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name) || name in {})
     throw new Error(`'${name}' is no name for a theme: write it like amber, 2 to 20 characters.`);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  if (read(`${folder}/themes.ts`).includes(`'${name}'`))
-    throw new Error(`There is a theme ${name} already.`);
+  const lists = read(`${folder}/themes.ts`);
+  if (listed(lists, 'themes').includes(name)) throw new Error(`There is a theme ${name} already.`);
+  if (listed(lists, 'schemes').includes(name))
+    throw new Error(`'${name}' is the name of a colour scheme: give the theme another.`);
+  if (existsSync(join(root, folder, name)))
+    throw new Error(`${folder}/${name} exists already: give the theme another name.`);
   const tokens = from === undefined ? tokensByTheme.default : await readTheme(from);
   const files: Files = {
     [`${folder}/${name}/tokens.ts`]: tokensSource(tokens),
@@ -35,7 +40,7 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
       (imports) => `${imports}import './${name}/${name}.css.ts';\n`,
     ),
     [`${folder}/themes.ts`]: inserted(
-      read(`${folder}/themes.ts`),
+      lists,
       /(?<=themes = \[)[^\]]+(?=\])/,
       (list) => `${list.trimEnd().replace(/,$/, '')}, '${name}'`,
     ),
@@ -43,10 +48,11 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
       inserted(
         read(`${folder}/tokensByTheme.ts`),
         /(?:^import \{ tokens as \w+ \} from '.+';\n)+/m,
-        (imports) => `${imports}import { tokens as ${name} } from './${name}/tokens.ts';\n`,
+        // A name such as "public" is no name for a variable.
+        (imports) => `${imports}import { tokens as ${name}Theme } from './${name}/tokens.ts';\n`,
       ),
       /(?<=Record<Theme, Tokens> = \{\n)(?: {2}.+\n)+/,
-      (rows) => `${rows}  ${name},\n`,
+      (rows) => `${rows}  ${name}: ${name}Theme,\n`,
     ),
   };
   for (const path of texts)
@@ -57,6 +63,12 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
     );
   writeFiles(root, files);
   for (const [path, text] of Object.entries(edited)) writeText(root, path, text);
+  // The list of themes does not fit in a line for ever.
+  const formatted = Object.keys({ ...files, ...edited });
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), formatted, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return {
     files: { ...files, ...edited },
     next: [
@@ -68,6 +80,12 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
       'Run `pnpm visual --update`: the stories that are pictured in all themes get its pictures.',
     ],
   };
+}
+
+/** The names in a list of the file of the themes. */
+function listed(text: string, list: 'themes' | 'schemes'): string[] {
+  const names = new RegExp(`\\b${list} = \\[([^\\]]+)\\]`).exec(text)?.[1] ?? '';
+  return [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }
 
 /** @throws Error when the file is not as expected, so that nothing is written in the wrong place */

@@ -15,9 +15,24 @@ export function writeText(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
+interface Names {
+  pattern: RegExp;
+  advice: string;
+}
+
+const names: Names = {
+  pattern: /^[A-Z][A-Za-z0-9]+$/,
+  advice: 'write it like MatchCard, in letters and digits',
+};
+
+const namesOf: Readonly<Record<string, Names>> = {
+  component: { ...names, pattern: /^(shell\/)?[A-Z][A-Za-z0-9]+$/ },
+  // An address names a layout in any case (LAYOUT-5), so that there is no second word to begin.
+  layout: { pattern: /^[A-Z][a-z0-9]+$/, advice: 'write it like Wide, as one word' },
+};
+
 /** What is wrong with a name, as a sentence; undefined for a valid one. */
 export function nameProblem(kind: string, name: string): string | undefined {
-  const pattern = kind === 'component' ? /^(shell\/)?[A-Z][A-Za-z0-9]+$/ : /^[A-Z][A-Za-z0-9]+$/;
-  if (pattern.test(name)) return undefined;
-  return `'${name}' is no name for a ${kind}: write it like MatchCard, in letters and digits.`;
+  const { pattern, advice } = namesOf[kind] ?? names;
+  return pattern.test(name) ? undefined : `'${name}' is no name for a ${kind}: ${advice}.`;
 }

@@ -1,3 +1,4 @@
+import { themes } from '@touchline/ui/theme/values';
 import { describe, expect, it } from 'vitest';
 import { modeName, modesOf, readModes } from './modes.ts';
 import { type AgainstOptions, forTrees, readVisualOptions } from './options.ts';
@@ -32,7 +33,7 @@ describe('the command line', () => {
     [['--against', '--update'], /leave out --against/],
     [['--against', '--workers', 'many'], /'many' is not a number from 1 to 32/],
     [['--against', '--workers', '0'], /'0' is not a number/],
-    [['--against', '--modes', 'night-dark-phone'], /There is no mode 'night-dark-phone'.*teal/],
+    [['--against', '--modes', 'Night-dark-phone'], /There is no mode 'Night-dark-phone'.*teal/],
     [['--against', '--modes', 'default-dim-phone'], /There is no mode/],
     [['--against', '--modes', ''], /There is no mode ''/],
     [['--agianst'], /Unknown option '--agianst'.*Usage:/s],
@@ -55,7 +56,7 @@ describe('the modes of a story', () => {
   });
 
   it('are those of every theme for the tag `picture`, and for all stories when asked', () => {
-    expect(names({ tags: ['picture'] })).toHaveLength(24);
+    expect(names({ tags: ['picture'] })).toHaveLength(themes.length * 4);
     expect(names({}, 'all')).toContain('amber-dark-phone');
   });
 

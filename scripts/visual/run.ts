@@ -23,8 +23,8 @@ try {
 async function compare(options: CommittedOptions | AgainstOptions): Promise<number> {
   const { isPinned } = await findBrowser();
   if (!isPinned) {
-    console.log(notPinned);
-    return 0;
+    console.error(notPinned);
+    return 1;
   }
   if (options.kind === 'against') return compareAgainst(options);
   const update = options.isUpdate ? ['--update'] : [];

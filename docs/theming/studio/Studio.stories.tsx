@@ -1,7 +1,10 @@
+import { ToolbarContext, type Toolbar } from '#storybook/docs/toolbar.ts';
 import preview from '#storybook/preview';
 import type { Theme } from '@touchline/ui/theme';
+import { useState } from 'react';
 import { useGlobals } from 'storybook/preview-api';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ThemeColours } from '../Colours.tsx';
 import { Studio } from './Studio.tsx';
 
 const meta = preview.meta({
@@ -198,6 +201,70 @@ export const UndoesWhatIsSeen = meta.story({
     panel.getByRole('slider', { name: /Hue/ }).focus();
     await userEvent.keyboard('{ArrowRight>30/}{Escape}');
     await expect(undo).toBeDisabled();
+  },
+});
+
+/** Proves THEME-13. */
+export const CanBeUndoneAfterALookElsewhere = meta.story({
+  render: function Render({ theme, onChange }) {
+    const [draft, setDraft] = useState('');
+    const [isElsewhere, setElsewhere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
+          {isElsewhere ? 'The studio again' : 'Another story'}
+        </button>
+        {!isElsewhere && (
+          <Studio
+            draft={draft}
+            theme={theme}
+            onChange={(text) => {
+              setDraft(text);
+              onChange(text);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('focus, light');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#112233{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^default_focus-112233-/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Another story' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The studio again' }));
+    await expect(canvas.getByLabelText('focus, light')).toHaveValue('#112233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByLabelText('focus, light')).not.toHaveValue('#112233');
+    await expect(args.onChange).toHaveBeenLastCalledWith('default');
+  },
+});
+
+const onThePage: Toolbar = {
+  theme: 'brand',
+  scheme: 'light',
+  language: 'tr',
+  direction: 'ltr',
+  draft: 'brand_onPrimary-818cf8-ffffff',
+};
+
+/** Proves THEME-13. */
+export const ThePageOfColoursFollows = meta.story({
+  globals: { language: 'tr' },
+  // Samples of colours, which are not for text.
+  parameters: { a11y: { context: { exclude: ['span[aria-hidden][style*="background"]'] } } },
+  render: () => (
+    <ToolbarContext value={onThePage}>
+      <ThemeColours />
+    </ToolbarContext>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row', { name: /^onPrimary / });
+    await expect(first).toHaveTextContent('#ffffff');
+    await expect(second).toHaveTextContent(/#818cf8.*\d,\d\d : 1 · yüzey: primary – çok düşük/);
   },
 });
 

@@ -1,7 +1,8 @@
 import { contrast, pairsOf, themes, tokensByTheme } from '@touchline/ui/theme/values';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { draftRule, readDraft, tokensOf, withColour, writeDraft, type Draft } from './draft.ts';
+import { keepVersions, versionsOf } from './keptVersions.ts';
 import { nearestPassing } from './nearestPassing.ts';
 import { isIn, measure, nearestFor } from './pairs.ts';
 
@@ -59,6 +60,39 @@ describe('a draft in the address', () => {
       dark: '#112233',
     });
     expect(withColour(changed, 'focus', 'dark', tokensByTheme.teal.focus.dark)).toEqual(draft);
+  });
+});
+
+describe('the versions of a draft', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function storage() {
+    const stored = new Map<string, string>();
+    const setItem = (key: string, text: string) => void stored.set(key, text);
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem });
+    return stored;
+  }
+  const first: Draft = { base: 'teal', changes: {} };
+  const second = withColour(first, 'focus', 'dark', '#112233');
+
+  it('are kept for the same draft alone (THEME-13)', () => {
+    storage();
+    keepVersions([second, first]);
+    expect(versionsOf(second)).toEqual([second, first]);
+    expect(versionsOf(first)).toEqual([first]);
+  });
+
+  it('are it alone where the storage keeps none or holds something else', () => {
+    const stored = storage();
+    keepVersions([second, first]);
+    const [key = ''] = stored.keys();
+    for (const text of ['', '{', 'null', '{}', '[null, 1, "teal_"]']) {
+      stored.set(key, text);
+      expect(versionsOf(second)).toEqual([second]);
+    }
+    vi.stubGlobal('sessionStorage', undefined);
+    keepVersions([second, first]);
+    expect(versionsOf(second)).toEqual([second]);
   });
 });
 

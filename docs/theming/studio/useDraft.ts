@@ -1,6 +1,7 @@
 import type { Theme } from '@touchline/ui/theme';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, writeDraft, type Draft } from './draft.ts';
+import { keepVersions, versionsOf, type Versions } from './keptVersions.ts';
 
 export interface DraftHistory {
   draft: Draft;
@@ -15,8 +16,7 @@ export interface DraftHistory {
 }
 
 interface History {
-  /** The latest first. */
-  versions: readonly [Draft, ...Draft[]];
+  versions: Versions;
   /** What made the latest. */
   last?: { field: string | undefined; time: number };
 }
@@ -25,7 +25,7 @@ interface History {
 const longestPause = 1_000;
 
 /**
- * The draft with its earlier versions.
+ * The draft with its earlier versions, those that were made before another story was looked at too.
  *
  * @param text as `writeDraft` writes it; read once
  * @param theme the one to begin with where the text holds no draft
@@ -36,9 +36,10 @@ export function useDraft(
   theme: Theme,
   onChange: (text: string) => void,
 ): DraftHistory {
-  const [{ versions }, setHistory] = useState<History>(() => ({
-    versions: [readDraft(text) ?? { base: theme, changes: {} }],
-  }));
+  const [{ versions }, setHistory] = useState<History>(() => {
+    const shared = readDraft(text);
+    return { versions: shared ? versionsOf(shared) : [{ base: theme, changes: {} }] };
+  });
   const [draft, previous] = versions;
   const written = writeDraft(draft);
   const told = useRef(written);
@@ -48,6 +49,7 @@ export function useDraft(
     told.current = written;
     tell(written);
   }, [written]);
+  useEffect(() => keepVersions(versions), [versions]);
   return {
     draft,
     change: (next, field) => {

@@ -4,34 +4,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
-import { centered } from '../Centered/index.ts';
-import { classic } from '../Classic/index.ts';
 import { classy } from '../Classy/index.ts';
-import { compact } from '../Compact/index.ts';
-import { dense } from '../Dense/index.ts';
-import { empty } from '../Empty/index.ts';
-import { enterprise } from '../Enterprise/index.ts';
-import { futuristic } from '../Futuristic/index.ts';
-import { material } from '../Material/index.ts';
-import { modern } from '../Modern/index.ts';
-import { thin } from '../Thin/index.ts';
+import { allLayouts } from '../loadLayout/allLayouts.ts';
 import { LongPage, ShortPage } from '../testing/pages.tsx';
 import { slotsFor } from '../testing/slots.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
-const layouts = [
-  classy,
-  empty,
-  classic,
-  compact,
-  dense,
-  futuristic,
-  thin,
-  centered,
-  enterprise,
-  material,
-  modern,
-];
+/** The first is the one that the stories begin with. */
+const layouts = [classy, ...Object.values(allLayouts).filter((layout) => layout !== classy)];
 
 interface StoryHands {
   canvas: ReturnType<typeof within>;
@@ -40,7 +20,7 @@ interface StoryHands {
 
 const onMount = fn();
 
-/** A page with a control to switch between all eleven layouts. */
+/** A page with a control to switch between all layouts. */
 function EveryLayout({ footer }: { footer?: ReactNode }) {
   const [layout, setLayout] = useState(classy);
   return (

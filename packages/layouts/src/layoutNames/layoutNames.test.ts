@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { layoutNames, parseLayoutName } from './layoutNames.ts';
 
-test('there are eleven layouts, each once (LAYOUT-1)', () => {
-  expect(new Set(layoutNames).size).toBe(11);
+test('there are the eleven layouts, each once (LAYOUT-1)', () => {
+  const eleven = [
+    'empty',
+    'centered',
+    'enterprise',
+    'material',
+    'modern',
+    'classic',
+    'classy',
+    'compact',
+    'dense',
+    'futuristic',
+    'thin',
+  ];
+  expect(layoutNames).toEqual(expect.arrayContaining(eleven));
+  expect(new Set(layoutNames).size).toBe(layoutNames.length);
 });
 
 test.each(layoutNames)('%s is read as itself', (name) => {

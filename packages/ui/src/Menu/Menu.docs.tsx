@@ -54,7 +54,7 @@ export const docs: PieceDocs = {
   frame: { widths: [720], height: 420 },
   keyboard: [
     {
-      keys: ['Enter', 'Space', 'ArrowDown'],
+      keys: ['Enter', 'Space'],
       does: {
         en: 'On the button, opens the menu on its first entry.',
         tr: 'Düğmede menüyü ilk öğesinde açar.',

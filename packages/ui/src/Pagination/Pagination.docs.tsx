@@ -44,8 +44,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Arrows', tr: 'Oklar' },
       is: {
-        en: 'the page before and after; missing at the ends.',
-        tr: 'önceki ve sonraki sayfa; uçlarda yoktur.',
+        en: 'the page before and after; disabled at the ends.',
+        tr: 'önceki ve sonraki sayfa; uçlarda kapalıdır.',
       },
     },
     {
@@ -71,8 +71,8 @@ export const docs: PieceDocs = {
       tr: 'Bir gezinme bölgesi; bulunulan sayfa geçerli olarak okunur.',
     },
     {
-      en: 'When an arrow disappears at the end, the focus goes to the page.',
-      tr: 'Uçta ok kaybolunca odak sayfaya geçer.',
+      en: 'When a press at the end disables its arrow, the focus goes to the present page, on a phone to the other arrow.',
+      tr: 'Uçta basılan ok kapanınca odak bulunulan sayfaya, telefonda öteki oka geçer.',
     },
   ],
   pairs: [

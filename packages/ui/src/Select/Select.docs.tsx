@@ -56,8 +56,8 @@ export const docs: PieceDocs = {
     {
       keys: ['A – Z'],
       does: {
-        en: 'Chooses the option that begins so, also while closed.',
-        tr: 'Öyle başlayan seçeneği seçer, kapalıyken de.',
+        en: 'Chooses the option that begins so while closed; in the list, moves to it.',
+        tr: 'Kapalıyken öyle başlayan seçeneği seçer; listede ona gider.',
       },
     },
     {

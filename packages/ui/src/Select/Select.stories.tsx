@@ -90,6 +90,19 @@ export const ChosenByTyping = meta.story({
   },
 });
 
+/** In the list, typing only moves: Enter chooses. */
+export const TypingInTheListMovesToAnOption = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Football' })).toHaveFocus());
+    await userEvent.keyboard('ba');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Basketball' })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const ClosedWithEscape = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,6 +1,9 @@
 import preview from '#storybook/preview';
 import { layoutNames } from '@touchline/layouts/layoutNames';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { themes } from '@touchline/ui/theme';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EveryLayout } from './EveryLayout.tsx';
 import { layoutConfigs } from './layoutConfigs.ts';
 import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
@@ -26,7 +29,12 @@ const meta = preview.meta({
 export const Miniatures = meta.story({
   parameters: { controls: { disable: true } },
   render: (_, { globals }) => (
-    <EveryLayout key={languageOf(globals)} language={languageOf(globals)} />
+    <EveryLayout
+      key={languageOf(globals)}
+      language={languageOf(globals)}
+      direction={String(globals['direction'])}
+      draft={String(globals['draft'])}
+    />
   ),
 });
 
@@ -35,12 +43,15 @@ export const FullSize = meta.story({
   render: ({ layout }, { globals }) => <OneLayout layout={layout} language={languageOf(globals)} />,
 });
 
+/** The miniatures of a layout: each theme, light and dark. */
+const tiles = themes.length * 2;
+
 export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   ...Miniatures.input,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-layout]')).not.toBeNull());
     const frames = canvasElement.querySelectorAll('[inert]');
-    await expect(frames).toHaveLength(layoutConfigs.size * 12);
+    await expect(frames).toHaveLength(layoutConfigs.size * tiles);
     await expect(canvasElement.querySelectorAll('[data-layout]').length).toBeLessThan(40);
     frames.item(frames.length - 1).scrollIntoView();
     const drawn = () => canvasElement.querySelectorAll('[data-layout="modern"]').length;
@@ -49,7 +60,7 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
     // would be rendered when the picture is taken.
     await userEvent.click(canvas.getByRole('button', { name: /Layout$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'thin' }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(12));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(tiles));
   },
 });
 
@@ -89,6 +100,40 @@ export const ShowsOneThemeOfOneLayout = meta.story({
       'href',
       expect.stringContaining('layout:thin&globals=theme:teal;scheme:dark;language:en'),
     );
+  },
+});
+
+/** Proves THEME-13. */
+export const TakesTheDraftAndTheDirectionAlong = meta.story({
+  ...Miniatures.input,
+  globals: {
+    viewport: { value: 'lg' },
+    theme: 'teal',
+    direction: 'rtl',
+    draft: 'teal_primary-1d4ed8-0f766e',
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('by the address of a miniature', async () => {
+      await expect(canvas.getByRole('link', { name: 'classy · teal · light' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/;direction:rtl;draft:teal_primary-1d4ed8-0f766e$/),
+      );
+    });
+    await step('by the manager, which keeps its toolbar on the way to the stories', async () => {
+      const followed = fn((event: Event) => {
+        const isFollowedByManager = event.defaultPrevented;
+        event.preventDefault();
+        return isFollowedByManager;
+      });
+      const asked = fn();
+      const channel = addons.getChannel();
+      channel.once(NAVIGATE_URL, asked);
+      document.addEventListener('click', followed, { once: true });
+      await userEvent.click(canvas.getByRole('link', { name: 'Stories of classy' }));
+      await expect(followed).toHaveReturnedWith(true);
+      await expect(asked).toHaveBeenCalledWith('?path=/story/layouts-classy--phone');
+      channel.off(NAVIGATE_URL, asked);
+    });
   },
 });
 

@@ -1,3 +1,4 @@
+import { StorybookLink } from '#storybook/docs/StorybookLink.tsx';
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import { Select } from '@touchline/ui/Select';
 import { themes } from '@touchline/ui/theme';
@@ -14,10 +15,14 @@ const schemes = ['light', 'dark'] as const;
 export interface EveryLayoutProps {
   /** The initial language; the page has its own control. */
   language: GalleryLanguage;
+  /** Of the toolbar, which the manager takes from the address of a miniature. */
+  direction: string;
+  /** The draft of the theme studio; empty for none. */
+  draft: string;
 }
 
 /** Live miniatures of all layouts in all themes and schemes. */
-export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
+export function EveryLayout({ language: firstLanguage, direction, draft }: EveryLayoutProps) {
   const [layout, setLayout] = useState('all');
   const [theme, setTheme] = useState('all');
   const [scheme, setScheme] = useState('all');
@@ -51,13 +56,13 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
           <section key={config.name}>
             <div className={styles.heading}>
               <h2 className={styles.layoutName}>{config.name}</h2>
-              <a
+              <StorybookLink
+                to="story"
+                id={`layouts-${config.name}--phone`}
                 className={styles.storiesLink}
-                href={`./?path=/story/layouts-${config.name}--phone`}
-                target="_top"
               >
                 {`Stories of ${config.name}`}
-              </a>
+              </StorybookLink>
             </div>
             <div className={styles.tiles}>
               {shownSchemes.flatMap((scheme) =>
@@ -68,7 +73,7 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
                     theme={theme}
                     scheme={scheme}
                     language={language}
-                    href={`./?path=/story/gallery-everylayout--full-size&args=layout:${config.name}&globals=theme:${theme};scheme:${scheme};language:${language}`}
+                    href={addressOf(config.name, { theme, scheme, language, direction, draft })}
                   />
                 )),
               )}
@@ -77,6 +82,14 @@ export function EveryLayout({ language: firstLanguage }: EveryLayoutProps) {
         ))}
     </main>
   );
+}
+
+/** The address of a layout in full size, which sets the toolbar anew. */
+function addressOf(layout: string, toolbar: Readonly<Record<string, string>>): string {
+  const globals = Object.entries(toolbar)
+    .filter(([, value]) => value)
+    .map((pair) => pair.join(':'));
+  return `./?path=/story/gallery-everylayout--full-size&args=layout:${layout}&globals=${globals.join(';')}`;
 }
 
 interface FilterProps {

@@ -2,7 +2,7 @@ import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Scheme, Theme } from '../../theme/themes.ts';
+import { themes, type Scheme, type Theme } from '../../theme/themes.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
@@ -52,6 +52,10 @@ function drawn(label: string, index: number) {
   };
 }
 
+function capitalised(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
 const meta = preview.meta({
   title: 'Shell/SettingsDrawer',
   component: SettingsDrawer,
@@ -62,14 +66,10 @@ const meta = preview.meta({
       title: 'Settings',
       close: 'Close',
       theme: 'Theme',
-      themes: {
-        default: 'Default',
-        brand: 'Brand',
-        teal: 'Teal',
-        rose: 'Rose',
-        purple: 'Purple',
-        amber: 'Amber',
-      },
+      themes: Object.fromEntries(themes.map((id) => [id, capitalised(id)])) as Record<
+        Theme,
+        string
+      >,
       scheme: 'Scheme',
       schemes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
       layout: 'Layout',

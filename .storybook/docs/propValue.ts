@@ -1,0 +1,27 @@
+import type { PropSource } from './source/pieceSource.ts';
+
+/** The choice of the story's own value. */
+export const asGiven = '';
+
+/** The value of a choice; undefined for the story's own. */
+export function readChoice(prop: Pick<PropSource, 'choices'>, id: string): unknown {
+  if (id === asGiven) return undefined;
+  return prop.choices ? id : id === 'true';
+}
+
+/** Undefined for what is no number: the story's own value stands again. */
+export function readNumber(text: string): number | undefined {
+  // The decimal sign of Turkish is a comma.
+  const number = Number(text.replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
+}
+
+/**
+ * Undefined for an empty text where the story has none: a field without a value is empty too, but
+ * takes what is typed into it.
+ *
+ * @param initial the value of the story
+ */
+export function readText(text: string, initial: unknown): string | undefined {
+  return text === '' && initial === undefined ? undefined : text;
+}
