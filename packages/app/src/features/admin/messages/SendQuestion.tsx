@@ -26,7 +26,7 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
       title={t('adminRecord.messages.sendTitle', { title: record.title })}
       confirmLabel={
         total === null
-          ? t('adminRecord.messages.send')
+          ? t('adminRecord.messages.actions.send')
           : t('adminRecord.messages.sendTo', { count: total })
       }
       isDisabled={!total}
