@@ -119,6 +119,7 @@ export const ARunningSetGoesOn = meta.story({
 /** Proves MATCH-27, ADMIN-83: a match that was finished by mistake goes on in the set that it was in. */
 export const AReopenedSetGoesOn = meta.story({
   args: { address: scorePath(liveVolleyball) },
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
   beforeEach: async () => {
     const id = { id: liveVolleyball };
     const sets = [
@@ -130,8 +131,8 @@ export const AReopenedSetGoesOn = meta.story({
     await call('recordScore', { path: id, body: { version, score } });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'The set goes on' }));
-    await expect(await canvas.findByText('Saved: 1 – 0')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'The set is over' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set sürüyor' }));
+    await expect(await canvas.findByText('Kaydedildi: 1 – 0')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set bitti' })).toBeVisible();
   },
 });
