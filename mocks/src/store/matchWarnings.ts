@@ -1,3 +1,4 @@
+import type { Schedule } from '@touchline/contract/match';
 import { dateIn } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { dayOf, sortKey } from './matchQueries.ts';
@@ -34,12 +35,17 @@ export function warningsFor(
 function isOnDay(match: StoredMatch, start: string): boolean {
   const isDay = start.length === '2026-04-15'.length;
   const day = isDay ? start : dateIn(match.timeZone ?? 'UTC', new Date(start));
-  return dayOf(match) === day;
+  return dayOf({ ...match, schedule: plannedTime(match) }) === day;
+}
+
+/** When a match takes place: one that is postponed at its new time, and never at the old one. */
+function plannedTime({ status, schedule, rescheduledTo }: StoredMatch): Schedule {
+  return status === 'postponed' ? (rescheduledTo ?? { kind: 'tbc' }) : schedule;
 }
 
 /** Whether a match is near a start, also after midnight; a date without a time is near the whole day. */
 function isClose(match: StoredMatch, start: string): boolean {
-  const { schedule } = match;
+  const schedule = plannedTime(match);
   if (start.length === '2026-04-15'.length || schedule.kind !== 'dateTime')
     return isOnDay(match, start);
   return Math.abs(Date.parse(sortKey(schedule)) - Date.parse(start)) < apart;

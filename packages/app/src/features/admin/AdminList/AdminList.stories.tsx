@@ -5,8 +5,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { endsOn, startsOn } from '../advertisements/period.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
@@ -421,6 +423,70 @@ export const ChangedElsewhereBeforeTheBulk = meta.story({
     await expect(await canvas.findByText(/Changed elsewhere; you see/)).toBeVisible();
     await userEvent.click(publish);
     await within(document.body).findByText('1 record changed.');
+  },
+});
+
+/** Proves ADMIN-25: so does a record that is not on the page in view. */
+export const ChangedElsewhereOutOfView = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.type(canvas.getByRole('searchbox'), 'rakip');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /U16 hazırlık/ })).toBeNull());
+    const path = { id: 'match-draft-friendly' };
+    const { version } = await call('adminMatch', { path });
+    await call('setMatchVisibility', { path, body: { version, visibility: 'schoolOnly' } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (1)' }));
+    await expect(await canvas.findByText(/Somebody else has changed this record/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Make a draft (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish (1)' }));
+    await within(document.body).findByText('1 record changed.');
+  },
+});
+
+/** Proves ADMIN-111, AD-15: a period has the days of its school, and its last day is the last one. */
+export const WholeDaysOfAnAdvertisement = meta.story({
+  args: { address: `${paths.adminAdvertisements}?search=Whole+days` },
+  beforeEach: async () => {
+    const create = (title: string, schoolId: string | null, zone: string) =>
+      call('createAdvertisement', {
+        body: {
+          advertisement: {
+            title,
+            description: 'Whole days',
+            category: 'travel',
+            weight: 1,
+            schoolId,
+            startsAt: startsOn('2027-11-11', zone),
+            endsAt: endsOn('2027-11-24', zone),
+          },
+        },
+      });
+    await create('Own days', 'school-gokcecinar', 'Europe/Istanbul');
+    await create('All days', null, zoneOfDevice());
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/Own days/, /All days/]) {
+      const row = within(await canvas.findByRole('row', { name }));
+      await expect(await row.findByText(/^24 /)).toBeVisible();
+      await expect(await row.findByText(/^11 /)).toBeVisible();
+    }
+  },
+});
+
+/** Proves LANG-18. */
+export const ManyReadersInTurkish = meta.story({
+  args: { address: paths.adminMessages },
+  globals: { language: 'tr' },
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('adminMessages', { query: { status: ['sent'] } });
+    const [first] = items;
+    if (!first) throw new Error('No message was sent');
+    const many = { ...first, sentCount: 12_040, readCount: 3400 };
+    msw.use(answering('adminMessages', { items: [many], total: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3.400 / 12.040')).toBeVisible();
   },
 });
 

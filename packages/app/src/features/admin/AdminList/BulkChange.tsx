@@ -29,6 +29,7 @@ const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion
 export interface BulkChangeProps<Row extends AdminRow> {
   area: AdminArea;
   nameOf: AreaList<Row>['nameOf'];
+  fetchOne: AreaList<Row>['fetchOne'];
   actions: readonly BulkAction<Row>[];
   selection: RowSelection<Row>;
 }
@@ -45,6 +46,7 @@ type Report<Row extends AdminRow> = Pick<BulkReportProps<Row>, 'outcomes' | 'kin
 export function BulkChange<Row extends AdminRow>({
   area,
   nameOf,
+  fetchOne,
   actions,
   selection,
 }: BulkChangeProps<Row>) {
@@ -84,9 +86,7 @@ export function BulkChange<Row extends AdminRow>({
       showToast({ text }, { tone: 'danger' });
     } else if (refused.length > 0)
       setReport({ outcomes, kind: action.id === 'remove' ? 'removal' : 'change' });
-    // Records that were changed meanwhile are fetched again, so that the person decides with their
-    // new state.
-    if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
+    renewStale(refused);
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
     announceChange(area);
@@ -108,7 +108,22 @@ export function BulkChange<Row extends AdminRow>({
     setReport({ outcomes: undone, kind: 'undo' });
     // What is still removed is not in the list, where nothing can be done with it.
     selection.replace(id === 'remove' ? [] : refused.map(({ before }) => before));
-    if (refused.some(({ error }) => isStale(error))) void revalidateCachedUnder('admin', area);
+    renewStale(refused);
+  }
+
+  /**
+   * Fetches the records again that were changed meanwhile, so that the person decides with their new
+   * state. The list has only those of its page, so those of other pages are fetched one by one.
+   */
+  function renewStale(refused: Outcomes<Row>) {
+    const stale = refused.filter(({ error }) => isStale(error));
+    if (stale.length === 0) return;
+    void revalidateCachedUnder('admin', area);
+    for (const { before } of stale) {
+      if (!selection.isInView(before.id))
+        // Without an answer it stays as it is, and is refused again with the reason.
+        void fetchOne(before.id).then((row) => selection.renew([row]), ignored);
+    }
   }
 
   return (
@@ -170,6 +185,8 @@ export function BulkChange<Row extends AdminRow>({
     </>
   );
 }
+
+const ignored = () => undefined;
 
 /**
  * Keeps notices above the bar, and the focus near when the bar goes with the pressed button in it.

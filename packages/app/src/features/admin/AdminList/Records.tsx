@@ -191,7 +191,13 @@ function Page<Row extends AdminRow, Sort extends string>({
           />
         }
       />
-      <BulkChange area={area.area} nameOf={area.nameOf} actions={actions} selection={selection} />
+      <BulkChange
+        area={area.area}
+        nameOf={area.nameOf}
+        fetchOne={area.fetchOne}
+        actions={actions}
+        selection={selection}
+      />
       <Pagination
         page={Math.min(state.page, pageCount)}
         pageCount={pageCount}

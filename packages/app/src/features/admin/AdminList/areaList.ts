@@ -102,6 +102,8 @@ export interface AreaList<Row extends AdminRow, Sort extends string = string> {
   /** What is searched for is kept out of the address, because it is the name of a child (ATHLETE-7). */
   isSearchPrivate?: boolean;
   fetch: (query: ListQuery<Sort>, filters: ChosenFilters) => Promise<List<Row>>;
+  /** A record as it is now, for one that is not on the page in view. */
+  fetchOne: (id: string) => Promise<Row>;
   /** The name of a record in a sentence. */
   nameOf: (row: Row, t: TFunction) => string;
   columns: (context: ColumnContext) => readonly TableColumn<Row>[];

@@ -5,9 +5,12 @@ export interface RowSelection<Row> {
   ids: ReadonlySet<string>;
   /** As they are in view, or as they were on the page on which they were selected. */
   rows: readonly Row[];
+  isInView: (id: string) => boolean;
   /** Sets which of the rows in view are selected; those of other pages stay. */
   onSelect: (ids: ReadonlySet<string>) => void;
   replace: (rows: readonly Row[]) => void;
+  /** Takes over a newer version of rows, as far as they are still selected. */
+  renew: (rows: readonly Row[]) => void;
 }
 
 /** The selected records of a list. They stay selected on other pages and when they are refreshed. */
@@ -23,11 +26,17 @@ export function useSelection<Row extends AdminRow>(inView: readonly Row[]): RowS
   return {
     ids: new Set(selected.keys()),
     rows,
+    isInView: (id) => current.has(id),
     onSelect: (ids) =>
       replace([
         ...rows.filter(({ id }) => !current.has(id)),
         ...inView.filter(({ id }) => ids.has(id)),
       ]),
     replace,
+    renew: (newer) =>
+      setSelected((before) => {
+        const known = newer.filter(({ id }) => before.has(id));
+        return new Map([...before, ...known.map((row) => [row.id, row] as const)]);
+      }),
   };
 }

@@ -1,7 +1,5 @@
 import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
 import { calls } from '@touchline/contract/calls/advertisements';
-import { formatAbsolute } from '@touchline/ui/DateTime';
-import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
 import { pictureVersion, schoolVersion } from '../record/versions.tsx';
@@ -16,6 +14,7 @@ import {
   type AdvertisementValues,
 } from './advertisementValues.ts';
 import { checkAdvertisement } from './checkAdvertisement.ts';
+import { periodVersion } from './periodVersion.tsx';
 
 type NewAdvertisement = Parameters<typeof call<'createAdvertisement'>>[1]['body']['advertisement'];
 
@@ -69,11 +68,6 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
         return t(`admin.category.${values.category as 'sport'}`);
       case 'schoolId':
         return values.schoolId || t('adminRecord.advertisements.allSchools');
-      case 'startsAt':
-      case 'endsAt':
-        return (
-          values[name] && formatAbsolute(values[name], 'dateTime', { language: i18next.language })
-        );
       default:
         return values[name];
     }
@@ -81,6 +75,7 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
   showOf(t, name, values) {
     if (name === 'imageUrl')
       return pictureVersion(values.imageUrl, t('adminRecord.advertisements.fields.imageUrl'));
+    if (name === 'startsAt' || name === 'endsAt') return periodVersion(name, values);
     return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check: checkAdvertisement,

@@ -4,18 +4,18 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
-import { useFormDraft } from '../record/useFormDraft.ts';
-import { changeDraftKey, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
-import { blankChange, mistakesInChange, needsScore, type ChangeMistake } from './changeRequest.ts';
+import { isPlayedOn, mistakesInChange, needsScore, type ChangeMistake } from './changeRequest.ts';
+import { DisputedResult } from './DisputedResult.tsx';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { NewTimeFields } from './NewTimeFields.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
+import { useChangeDraft } from './useChangeDraft.ts';
 import type { MatchChangeSubmission } from './useMatchChange.ts';
 import { useSideNames } from './useSideNames.ts';
 
@@ -51,18 +51,10 @@ export function MatchChangeForm({
   onCancel,
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
-  const { version } = match;
-  const [typed, put, isTyped, latest] = useFormDraft<ChangeDraft>(
-    changeDraftKey(match),
-    keptChange,
-    {
-      version,
-      first: () => ({ action, ...blankChange(action, match) }),
-      restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
-      strip: ({ isConfirmed: _isConfirmed, ...rest }) => rest,
-    },
-  );
-  useUnsaved(isTyped);
+  const form = useChangeDraft(match, action);
+  const { typed, put, disputed } = form;
+  useUnsaved(form.isTyped);
+  const choice = useRef<HTMLDivElement>(null);
   const [isChecked, setChecked] = useState(false);
   const sides = useSideNames(match);
   const { asks } = matchActions[action];
@@ -82,7 +74,8 @@ export function MatchChangeForm({
 
   function send() {
     setChecked(true);
-    if (mistakes.size === 0) submission.make(action, typed, () => latest() !== typed);
+    if (disputed.length > 0) choice.current?.focus();
+    else if (mistakes.size === 0) submission.make(action, typed, form.markSent());
   }
 
   return (
@@ -140,6 +133,7 @@ export function MatchChangeForm({
           onChange={(score) => put({ score })}
           sides={sides}
           isRequired
+          isRunning={isPlayedOn(action)}
           errorMessage={fieldErrorText('score')}
         />
       )}
@@ -178,6 +172,7 @@ export function MatchChangeForm({
           {t(`adminRecord.matches.confirm.${action as 'reopen'}`)}
         </Checkbox>
       )}
+      <DisputedResult ref={choice} match={match} action={action} form={form} />
     </MatchQuestionForm>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@touchline/ui/IconButton';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { part } from '../record/Record.css.ts';
+import { part, quiet } from '../record/Record.css.ts';
 import { inningsRow, scoreRow } from './Match.css.ts';
 import type { TypedInnings, TypedScore } from './typedScore.ts';
 
@@ -20,6 +20,8 @@ export interface ScoreFieldsProps {
   /** The names of the sides. */
   sides: { home: string; away: string };
   isRequired: boolean;
+  /** Whether the match is being played, so that its last set is not over. */
+  isRunning?: boolean;
   errorMessage?: string | undefined;
 }
 
@@ -29,6 +31,7 @@ export function ScoreFields({
   onChange,
   sides,
   isRequired,
+  isRunning = false,
   errorMessage,
 }: ScoreFieldsProps) {
   switch (value.kind) {
@@ -49,6 +52,7 @@ export function ScoreFields({
           onChange={onChange}
           sides={sides}
           isRequired={isRequired}
+          isRunning={isRunning}
           errorMessage={errorMessage}
         />
       );
@@ -64,7 +68,7 @@ export function ScoreFields({
   }
 }
 
-interface PairFieldsProps extends Omit<ScoreFieldsProps, 'value' | 'onChange'> {
+interface PairFieldsProps extends Omit<ScoreFieldsProps, 'value' | 'onChange' | 'isRunning'> {
   value: Pair;
   onChange: (pair: Pair) => void;
   /** Which of several it is. */
@@ -103,12 +107,20 @@ export function PairFields({
   );
 }
 
-function SetFields({ value, onChange, sides, isRequired, errorMessage }: ScoreFieldsProps) {
+function SetFields({
+  value,
+  onChange,
+  sides,
+  isRequired,
+  isRunning,
+  errorMessage,
+}: ScoreFieldsProps) {
   const { t } = useTranslation();
   const { sets } = value;
   const change = (next: readonly Pair[]) => onChange({ ...value, sets: next });
   return (
     <div className={part}>
+      {isRunning && <p className={quiet}>{t('adminRecord.matches.runningSet')}</p>}
       {sets.map((pair, index) => (
         <PairFields
           // Sets have no id but their place, and innings neither.
@@ -142,7 +154,7 @@ function InningsFields({
   onChange,
   sides,
   errorMessage,
-}: Omit<ScoreFieldsProps, 'isRequired'>) {
+}: Omit<ScoreFieldsProps, 'isRequired' | 'isRunning'>) {
   const { t } = useTranslation();
   const { innings } = value;
   const change = (next: readonly TypedInnings[]) => onChange({ ...value, innings: next });

@@ -10,6 +10,7 @@ import { phaseText } from '#features/matches';
 import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './Score.css.ts';
 import { phasesOf, pointsFor, type ScoreEntry } from './scoreEntry.ts';
+import { isSetOver } from './typedScore.ts';
 import type { ScoreEntryForm } from './useScoreEntry.ts';
 import { useSideNames } from './useSideNames.ts';
 
@@ -50,11 +51,7 @@ export function ScorePad({ match, form }: ScorePadProps) {
         >
           {t('adminRecord.matches.pad.undo')}
         </Button>
-        {board.score.kind === 'sets' && (
-          <EntryButton form={form} entry={{ kind: 'endSet' }} variant="outlined">
-            {t('adminRecord.matches.pad.endSet')}
-          </EntryButton>
-        )}
+        {board.score.kind === 'sets' && <SetKey form={form} isOver={isSetOver(board.score)} />}
         {phases.length > 0 && (
           <Select
             label={t('adminRecord.matches.pad.phase')}
@@ -119,6 +116,16 @@ function EntryButton({ form, entry, variant = 'primary', label, children }: Entr
     >
       {children}
     </Button>
+  );
+}
+
+/** Ends the set that is being played, or goes on with one that was taken for over. */
+function SetKey({ form, isOver }: { form: ScoreEntryForm; isOver: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EntryButton form={form} entry={{ kind: isOver ? 'resumeSet' : 'endSet' }} variant="outlined">
+      {t(isOver ? 'adminRecord.matches.pad.resumeSet' : 'adminRecord.matches.pad.endSet')}
+    </EntryButton>
   );
 }
 

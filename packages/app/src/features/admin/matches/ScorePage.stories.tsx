@@ -163,6 +163,28 @@ export const TheirsIsKeptAndGoesOn = meta.story({
   },
 });
 
+/** Proves ADMIN-81, ADMIN-82: what is taken back after theirs was overwritten is their score. */
+export const UndoneAfterTheirsWasOverwritten = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 409),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const score = { kind: 'points', home: 7, away: 5 } as const;
+    await call('recordScore', { path, body: { version, score } });
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save mine: / }));
+    await expect(await canvas.findByText(/^Saved: /)).not.toHaveTextContent('7 – 5');
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    await userEvent.click(undo);
+    await expect(await canvas.findByText('Saved: 7 – 5')).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-81: what somebody else has entered since is not taken back. */
 export const UndoLeavesTheScoreOfOthers = meta.story({
   globals: { viewport: { value: 'phone' } },

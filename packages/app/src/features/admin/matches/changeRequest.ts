@@ -20,16 +20,18 @@ export interface TypedChange {
 }
 
 export function blankChange(action: MatchAction, match: MatchRecord): TypedChange {
-  const { penalties } = match;
+  const { penalties, rescheduledTo } = match;
+  const known = action === 'reschedule' && rescheduledTo?.kind !== 'tbc' ? rescheduledTo : null;
   return {
     reason: '',
     note: '',
-    // A new time is in the zone of the ground; at first it is to be confirmed.
+    // A new time is in the zone of the ground. It begins with the one that the match was postponed to;
+    // when it is postponed it is to be confirmed at first.
     time: {
-      ...typedTimeOf(null, match.timeZone),
-      kind: action === 'postpone' ? 'tbc' : 'dateTime',
+      ...typedTimeOf(known, match.timeZone),
+      ...(action === 'postpone' ? { kind: 'tbc' } : {}),
     },
-    score: typedScoreOf(match.sport, match.score),
+    score: typedScoreOf(match.sport, match.score, isPlayedOn(action)),
     decidedBy: firstDecision(action, match),
     penalties: {
       home: penalties ? String(penalties.home) : '',
@@ -39,6 +41,9 @@ export function blankChange(action: MatchAction, match: MatchRecord): TypedChang
     isConfirmed: false,
   };
 }
+
+/** Whether the match is being played after a change, so that its last set is not over. */
+export const isPlayedOn = (action: MatchAction): boolean => action === 'adjust';
 
 /** The initial choice of how a match was decided. */
 function firstDecision(action: MatchAction, match: MatchRecord): Decision {
@@ -88,7 +93,8 @@ export function mistakesInChange(
     const time = { homeTeam: nobody, awayTeam: nobody, schedule: change.time };
     for (const [path, mistake] of mistakesIn(time, now)) found.set(path, mistake);
   }
-  if (needsScore(action, change) && !scoreOf(change.score)) found.set('score', 'score');
+  if (needsScore(action, change) && !scoreOf(change.score, isPlayedOn(action)))
+    found.set('score', 'score');
   if (asks.includes('result') && change.decidedBy === 'penalties' && !penaltiesOf(change))
     found.set('penalties', 'penalties');
   return found;
@@ -136,6 +142,6 @@ export function correctionRequest(
   change: TypedChange,
 ): Omit<RequestOf<'recordScore'>['body'], 'version'> {
   const statusNote = textOrNull(change.note);
-  if (action === 'adjust') return { score: scoreOf(change.score), statusNote };
+  if (action === 'adjust') return { score: scoreOf(change.score, isPlayedOn(action)), statusNote };
   return { ...resultOf(change), statusNote, isConfirmed: true };
 }

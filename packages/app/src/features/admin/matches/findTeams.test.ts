@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { call } from '#platform/client/client.ts';
+import { lookUp } from './import/directory.ts';
 import { findTeams } from './findTeams.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
@@ -28,4 +29,21 @@ it('offers no team that is archived (ADMIN-85)', async () => {
   );
   const found = await findTeams('', new AbortController().signal);
   expect(found.map(({ id }) => id)).toEqual(['own', 'other']);
+});
+
+it('looks through all teams of a name in a file, those of a school alone where it is known (ADMIN-151)', async () => {
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockResolvedValue({ items: [], total: 0 });
+  const { signal } = new AbortController();
+  await lookUp({ kind: 'team', name: 'U14', schoolId: 'school-b' }, signal);
+  // Who administers another school may not ask for the own teams of this one (ADMIN-22).
+  expect(vi.mocked(call).mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
+    ['teams', { pageSize: 100, search: 'U14', schoolId: 'school-b' }],
+  ]);
+  vi.mocked(call).mockClear();
+  await lookUp({ kind: 'team', name: 'U14' }, signal);
+  expect(vi.mocked(call).mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
+    ['adminTeams', { pageSize: 100, search: 'U14', status: 'active' }],
+    ['teams', { pageSize: 100, search: 'U14' }],
+  ]);
 });

@@ -1,18 +1,40 @@
 import type { TeamSummary } from '@touchline/contract/team';
 import type { Option } from '@touchline/ui/ComboBox';
 import { call } from '#platform/client/client.ts';
+import { currentSession } from '#session/session.atoms.ts';
 
 /** A team as it is found; what only the staff see is there for the own ones. */
 export type FoundTeam = TeamSummary & { aliases?: readonly string[] };
 
+const none = { items: [] };
+
+/** Whether the own teams may be asked for by a school: the server refuses another one (ADMIN-22). */
+function mayAskFor(schoolId: string | undefined): boolean {
+  const user = currentSession()?.user;
+  const isAdministrator = user?.roles.includes('Administrator') ?? false;
+  return schoolId === undefined || isAdministrator || user?.school?.id === schoolId;
+}
+
 /**
  * The teams for a text: those that the person administers, drafts among them, before the published
  * ones of other schools.
+ *
+ * @param most how many of each
  */
-export async function searchTeams(search: string, signal: AbortSignal): Promise<FoundTeam[]> {
-  const query = { pageSize: 20, ...(search ? { search } : {}) };
+export async function searchTeams(
+  search: string,
+  signal: AbortSignal,
+  { most = 20, schoolId }: { most?: number; schoolId?: string | undefined } = {},
+): Promise<FoundTeam[]> {
+  const query = {
+    pageSize: most,
+    ...(search ? { search } : {}),
+    ...(schoolId === undefined ? {} : { schoolId }),
+  };
   const [own, published] = await Promise.all([
-    call('adminTeams', { query: { ...query, status: 'active' }, signal, isTracked: false }),
+    mayAskFor(schoolId)
+      ? call('adminTeams', { query: { ...query, status: 'active' }, signal, isTracked: false })
+      : none,
     call('teams', { query, signal, isTracked: false }),
   ]);
   const known = new Set(own.items.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { toStored } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
-import type { MatchStatus } from '@touchline/contract/match';
+import type { MatchStatus, Schedule } from '@touchline/contract/match';
 import { expect, test } from 'vitest';
 import {
   blankChange,
@@ -133,6 +133,19 @@ test.each<[MatchAction, Partial<TypedChange>, string[]]>([
   ['adjust', { note: 'Counted again', score: noScore }, ['score']],
 ])('what %s still lacks with %j (ADMIN-80, ADMIN-83)', (action, changes, expected) => {
   expect([...mistakesInChange(action, change(action, changes), now).keys()]).toEqual(expected);
+});
+
+test('a new time begins with the one that a match was postponed to (ADMIN-80)', () => {
+  const match = { ...matchIn('postponed'), timeZone: 'Europe/Istanbul' };
+  const first = (rescheduledTo: Schedule | null) =>
+    blankChange('reschedule', { ...match, rescheduledTo }).time;
+  expect(first({ kind: 'dateTime', startsAt: '2026-04-16T11:30:00.000Z' })).toEqual(tomorrow);
+  expect(first({ kind: 'date', date: '2026-04-16' })).toMatchObject({
+    kind: 'date',
+    date: '2026-04-16',
+  });
+  for (const unknown of [null, { kind: 'tbc' } as const])
+    expect(first(unknown)).toMatchObject({ kind: 'dateTime', date: '', time: '' });
 });
 
 test('a change says what its transition needs, and nothing else', () => {

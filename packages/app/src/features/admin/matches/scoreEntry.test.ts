@@ -75,6 +75,33 @@ test('the result of sets is counted from what was played in them', () => {
   });
 });
 
+test('a score of sets that is corrected keeps the set that is being played (ADMIN-83, MATCH-7)', () => {
+  const first = after(firstScore('volleyball'), home(25), away(20), { kind: 'endSet' });
+  const corrected = (score: Score) => scoreOf(typedScoreOf('volleyball', score, true), true);
+  expect(corrected(first)).toEqual(first);
+  const second = after(first, home(10), away(8));
+  expect(corrected(second)).toEqual(second);
+  expect(second).toMatchObject({ home: 1, away: 0, sets: [{}, { home: 10, away: 8 }] });
+});
+
+test('a match that was finished by mistake goes on in a new set, or in the last one (MATCH-27, ADMIN-83)', () => {
+  const played = after(firstScore('volleyball'), home(25), { kind: 'endSet' }, home(10), away(8));
+  const finished = scoreOf(typedScoreOf('volleyball', played)) as Score;
+  expect(finished).toMatchObject({ home: 2, away: 0 });
+  expect(after(finished, home())).toMatchObject({
+    home: 2,
+    sets: [{}, { home: 10, away: 8 }, { home: 1, away: 0 }],
+  });
+  expect(scoreAfter(finished, { kind: 'endSet' })).toBeNull();
+  expect(after(finished, { kind: 'resumeSet' })).toEqual(played);
+  expect(scoreAfter(played, { kind: 'resumeSet' })).toBeNull();
+  // A correction has the choice too: the new set is there, and is left out when it is emptied.
+  const typed = typedScoreOf('volleyball', finished, true);
+  expect(scoreOf(typed, true)).toMatchObject({ home: 2, away: 0, sets: [{}, {}, {}] });
+  const emptied = [...typed.sets.slice(0, -1), { home: '', away: '' }];
+  expect(scoreOf({ ...typed, sets: emptied }, true)).toEqual(played);
+});
+
 test('an over has six balls; a wide is a run and no ball (ADMIN-81)', () => {
   const begun = after(firstScore('cricket'), { kind: 'innings', team: 'away' });
   const over = after(begun, ball(0), ball(4), ball(1), { kind: 'wicket' }, ball(6), {

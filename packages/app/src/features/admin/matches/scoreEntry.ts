@@ -1,5 +1,5 @@
 import type { PairScore, Score, Sport } from '@touchline/contract/match';
-import { scoreKindOf, setsWon } from './typedScore.ts';
+import { isSetOver, newSet, scoreKindOf, setsWon } from './typedScore.ts';
 
 type Side = 'home' | 'away';
 
@@ -7,6 +7,7 @@ type Side = 'home' | 'away';
 export type ScoreEntry =
   | { kind: 'points'; word: PointWord; side: Side; points: number }
   | { kind: 'endSet' }
+  | { kind: 'resumeSet' }
   | { kind: 'ball'; runs: number }
   | { kind: 'wicket' }
   | { kind: 'extra' }
@@ -54,7 +55,7 @@ export function firstScore(sport: Sport): Score {
     case 'points':
       return { kind, home: 0, away: 0 };
     case 'sets':
-      return { kind, home: 0, away: 0, sets: [{ home: 0, away: 0 }] };
+      return { kind, home: 0, away: 0, sets: [newSet] };
     case 'innings':
       return { kind, innings: [] };
   }
@@ -80,7 +81,13 @@ function add<Pair extends PairScore>(pair: Pair, side: Side, points: number): Pa
 type Sets = Extract<Score, { kind: 'sets' }>;
 
 function setsAfter(score: Sets, entry: ScoreEntry): Sets | null {
-  const sets = score.sets.length > 0 ? score.sets : [{ home: 0, away: 0 }];
+  // A match that was finished by mistake may have been between two sets or in the last one, so the next
+  // point begins a set unless somebody says that the last one goes on.
+  const isOver = isSetOver(score);
+  if (entry.kind === 'resumeSet')
+    return isOver ? { ...score, ...setsWon(score.sets.slice(0, -1)) } : null;
+  const sets = isOver || score.sets.length === 0 ? [...score.sets, newSet] : score.sets;
+  if (sets.length > most.sets) return null;
   const running = sets.at(-1) as PairScore;
   const before = sets.slice(0, -1);
   if (entry.kind === 'points') {
@@ -90,7 +97,7 @@ function setsAfter(score: Sets, entry: ScoreEntry): Sets | null {
   // The sets that were won are those that have ended.
   const canEnd = running.home !== running.away && sets.length < most.sets;
   if (entry.kind !== 'endSet' || !canEnd) return null;
-  return { ...score, ...setsWon(sets), sets: [...sets, { home: 0, away: 0 }] };
+  return { ...score, ...setsWon(sets), sets: [...sets, newSet] };
 }
 
 type Innings = Extract<Score, { kind: 'innings' }>;

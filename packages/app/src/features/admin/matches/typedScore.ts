@@ -33,13 +33,14 @@ export function scoreKindOf(sport: Sport): ScoreKind {
 
 const noPair: TypedPair = { home: '', away: '' };
 
-export function typedScoreOf(sport: Sport, score: Score | null): TypedScore {
+/** @param isRunning whether the match is being played, so that its last set is kept as it is */
+export function typedScoreOf(sport: Sport, score: Score | null, isRunning = false): TypedScore {
   // Another sport has whatever its score was begun with.
   const kind = sport === 'other' && score ? score.kind : scoreKindOf(sport);
   return {
     kind,
     points: score?.kind === 'points' ? texts(score) : noPair,
-    sets: score?.kind === 'sets' ? playedSets(score.sets) : [noPair],
+    sets: score?.kind === 'sets' ? typedSets(score, isRunning) : [noPair],
     innings:
       score?.kind === 'innings'
         ? score.innings.map(({ team, runs, wickets, overs }) => ({
@@ -55,10 +56,29 @@ export function typedScoreOf(sport: Sport, score: Score | null): TypedScore {
   };
 }
 
-/** The set that was begun last is none until somebody has scored in it. */
-function playedSets(sets: readonly { home: number; away: number }[]): TypedPair[] {
-  const played = sets.filter(({ home, away }) => home + away > 0);
-  return played.length > 0 ? played.map(texts) : [noPair];
+type Sets = Extract<Score, { kind: 'sets' }>;
+
+/** A set in which nobody has scored. */
+export const newSet = { home: 0, away: 0 };
+
+/**
+ * Whether each set counts for its winner, so that none is being played: the set that is being played
+ * counts for nobody yet.
+ */
+export function isSetOver({ home, away, sets }: Sets): boolean {
+  return sets.length > 0 && home + away >= sets.length;
+}
+
+/**
+ * The sets as they are typed. Of a match that is over, a set that was begun last is none until somebody
+ * has scored in it; while one is played, the last set is the one that is being played.
+ */
+function typedSets(score: Sets, isRunning: boolean): TypedPair[] {
+  const next = isSetOver(score) ? [newSet] : [];
+  const sets = isRunning
+    ? [...score.sets, ...next]
+    : score.sets.filter(({ home, away }) => home + away > 0);
+  return sets.length > 0 ? sets.map(texts) : [noPair];
 }
 
 function texts({ home, away }: { home: number; away: number }): TypedPair {
@@ -76,13 +96,13 @@ export function setsWon(sets: readonly { home: number; away: number }[]) {
 const numberOf = (text: string) => numberOrNull(text) ?? Number.NaN;
 const pairOf = ({ home, away }: TypedPair) => ({ home: numberOf(home), away: numberOf(away) });
 
-function wireOf({ kind, points, sets, innings }: TypedScore): unknown {
+function wireOf({ kind, points, sets, innings }: TypedScore, isRunning: boolean): unknown {
   switch (kind) {
     case 'points':
       return { kind, ...pairOf(points) };
     case 'sets': {
       const played = sets.filter(({ home, away }) => home !== '' || away !== '').map(pairOf);
-      return { kind, ...setsWon(played), sets: played };
+      return { kind, ...setsWon(isRunning ? played.slice(0, -1) : played), sets: played };
     }
     case 'innings':
       return {
@@ -109,9 +129,13 @@ export function isEmpty({ kind, points, sets, innings }: TypedScore): boolean {
   return all[kind].every((text) => text.trim() === '');
 }
 
-/** A typed score as it is sent; null for one that is not complete or beyond the limits (MATCH-34). */
-export function scoreOf(typed: TypedScore): Score | null {
-  const sent = wireOf(typed);
+/**
+ * A typed score as it is sent; null for one that is not complete or beyond the limits (MATCH-34).
+ *
+ * @param isRunning whether the match is being played, so that its last set counts for nobody yet
+ */
+export function scoreOf(typed: TypedScore, isRunning = false): Score | null {
+  const sent = wireOf(typed, isRunning);
   return !isEmpty(typed) && v.is(calls.recordScore.body.entries.score, sent)
     ? (sent as Score)
     : null;

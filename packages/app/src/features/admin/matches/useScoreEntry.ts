@@ -232,6 +232,8 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
         version: theirs.version,
         base: boardOf(theirs),
       };
+      // What is taken back is that theirs was overwritten, not the entry before.
+      setPast({ boards: [boardOf(theirs)], version: theirs.version });
       void send();
     },
   };

@@ -46,6 +46,18 @@ test.each([
   ['No. 7 Deniz Örnekgil: +90 212 555 01 00', ['phone', 'person']],
   ['Saturday at 14:30, 2 – 1', []],
   ['The Spring Cup of 2026 is at 10.30', []],
+  ['On 25.04.2026 at the school', []],
+  ['25/04/2026, or 5-4-2026', []],
+  ['From 2026-04-25 14:30 on', []],
+  ['On 25.04.2026 14.30-16.00', []],
+  ['Training is 14.30-16.00 and 16.30–18.00', []],
+  ['25-26.04.2026, then 25.04.-27.04.2026', []],
+  ['The season 2025-2026', []],
+  ['25.04.2026: 0532 555 01 00', ['phone']],
+  ['0532.555.01.00', ['phone']],
+  ['0532-555-01-00', ['phone']],
+  ['532 25.04.2026.77', ['phone']],
+  ['+25 04 2026 00', ['phone']],
 ])('in %j there is %j (ADMIN-12)', (text, concerns) => {
   expect(textConcernsOf(text)).toEqual(concerns);
 });

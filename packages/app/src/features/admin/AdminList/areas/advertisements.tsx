@@ -17,8 +17,9 @@ import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
-import { Changed, Day, NameCell, StateCell } from '../cells.tsx';
+import { Changed, NameCell, StateCell } from '../cells.tsx';
 import { schoolFilter } from '../filters.ts';
+import { PeriodDay } from '../../advertisements/PeriodDay.tsx';
 import { advertisementBadges } from '../../statusBadges.ts';
 
 type Status = AdvertisementRecord['status'];
@@ -77,6 +78,7 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
         }),
       },
     }),
+  fetchOne: (id) => call('adminAdvertisement', { path: { id } }),
   nameOf: ({ title }) => title,
   columns: ({ t }) => [
     {
@@ -103,12 +105,16 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
     {
       id: 'startsAt',
       title: t('admin.columns.start'),
-      cell: ({ startsAt }) => <Day value={startsAt} />,
+      cell: ({ startsAt, schoolId }) => (
+        <PeriodDay value={startsAt ?? ''} schoolId={schoolId ?? ''} end="first" />
+      ),
     },
     {
       id: 'endsAt',
       title: t('admin.columns.end'),
-      cell: ({ endsAt }) => <Day value={endsAt} />,
+      cell: ({ endsAt, schoolId }) => (
+        <PeriodDay value={endsAt ?? ''} schoolId={schoolId ?? ''} end="last" />
+      ),
     },
     {
       id: 'category',

@@ -114,6 +114,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       ? call('searchAthletes', { body: { ...asked, search } })
       : call('athletes', { query: asked });
   },
+  fetchOne: (id) => call('athlete', { path: { id } }),
   nameOf: nameOf,
   columns: ({ t, isOfAllSchools }) => [
     {

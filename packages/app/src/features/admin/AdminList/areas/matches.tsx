@@ -154,6 +154,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
         }),
       },
     }),
+  fetchOne: (id) => call('adminMatch', { path: { id } }),
   nameOf: ({ broadcastTitle }) => broadcastTitle,
   columns: ({ t }) => [
     {

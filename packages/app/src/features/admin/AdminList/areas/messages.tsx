@@ -51,6 +51,7 @@ const list: AreaList<AdminMessage, (typeof sorts)[number]> = {
         }),
       },
     }),
+  fetchOne: (id) => call('adminMessage', { path: { id } }),
   nameOf: ({ title }) => title,
   columns: ({ t }) => [
     {

@@ -48,6 +48,7 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     call('adminSchools', {
       query: { ...query, ...defined({ status: manyOf<Status>(filters, 'status') }) },
     }),
+  fetchOne: (id) => call('adminSchool', { path: { id } }),
   nameOf: ({ name }) => name,
   columns: ({ t }) => [
     {

@@ -65,6 +65,7 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
         }),
       },
     }),
+  fetchOne: (id) => call('adminTeam', { path: { id } }),
   nameOf: ({ name }) => name,
   columns: ({ t, isOfAllSchools }) => [
     {

@@ -4,7 +4,7 @@ import { translate } from '../../testing/translate.ts';
 import type { FoundTeam } from '../findTeams.ts';
 import type { MatchValues } from '../matchValues.ts';
 import { checkRow, duplicatesInFile } from './checkRow.ts';
-import { missingLookups, type Directory } from './directory.ts';
+import { missingLookups, teamKey, type Directory } from './directory.ts';
 import { isMade } from './findCreated.ts';
 import type { ImportedRow } from './importDraft.ts';
 import type { Cells } from './readTable.ts';
@@ -52,11 +52,20 @@ const directory: Directory = {
         team('k-4', 'Kartallar', 'Çınar', { season: '2024/25' }),
       ],
     ],
+    [
+      teamKey('kartallar', 'school-Işık'),
+      [team('k-1', 'Kartallar', 'Işık'), team('k-2', 'Kartallar', 'Işık', { sport: 'hockey' })],
+    ],
+    [
+      teamKey('kartallar', 'school-Çınar'),
+      [team('k-3', 'Kartallar', 'Çınar'), team('k-4', 'Kartallar', 'Çınar', { season: '2024/25' })],
+    ],
+    [teamKey('konuk', 'school-Çınar'), []],
   ]),
   schools: new Map([
-    ['isik', true],
-    ['cinar', true],
-    ['konuk kulubu', false],
+    ['isik', ['school-Işık']],
+    ['cinar', ['school-Çınar']],
+    ['konuk kulubu', []],
   ]),
 };
 
@@ -148,6 +157,7 @@ test('a guest needs a school or club that is not here (ADMIN-151, MATCH-29)', ()
   const { errors, wire, isGuest } = check({ away: 'Konuk', awaySchool: 'Konuk Kulübü' });
   expect([...errors]).toEqual([]);
   expect(isGuest).toEqual({ home: false, away: true });
+  expect(check({ away: 'Kartallar', awaySchool: 'Konuk Kulübü' }).isGuest.away).toBe(true);
   expect(wire.awayTeam).toEqual({ kind: 'guest', name: 'Konuk', schoolName: 'Konuk Kulübü' });
 });
 
@@ -180,8 +190,18 @@ test('only names that are not known yet are looked up, each once', () => {
     { cells: { home: 'YENİ', away: '?', awaySchool: 'Başka', homeSchool: 'Yeni Okul' } },
   ];
   expect(missingLookups(rows, directory, vocabulary)).toEqual([
-    { kind: 'team', name: 'YENİ' },
+    { kind: 'team', name: 'Yeni' },
     { kind: 'school', name: 'Yeni Okul' },
+  ]);
+});
+
+test('the teams of a name are asked for by their school once it is known (ADMIN-151)', () => {
+  const rows = [{ cells: { home: 'Yeni', homeSchool: 'IŞIK', away: 'Yeni', awaySchool: 'İkiz' } }];
+  const schools = new Map([...directory.schools, ['ikiz', ['school-a', 'school-b']] as const]);
+  expect(missingLookups(rows, { ...directory, schools }, vocabulary)).toEqual([
+    { kind: 'team', name: 'Yeni', schoolId: 'school-Işık' },
+    // Of two schools with one name the teams of both are looked through.
+    { kind: 'team', name: 'Yeni' },
   ]);
 });
 

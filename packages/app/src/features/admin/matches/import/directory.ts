@@ -9,11 +9,15 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The most characters that a search takes. */
 const longestSearch = 100;
 
-/** The teams and the schools of the names in a file, by their folded name. */
+/** The most records of a list that a server answers at once. */
+const most = 100;
+
+/** The teams and the schools of the names in a file. */
 export interface Directory {
+  /** By `teamKey`. */
   teams: ReadonlyMap<string, readonly FoundTeam[]>;
-  /** Whether there is a school of this name. */
-  schools: ReadonlyMap<string, boolean>;
+  /** The ids of the schools of a name, by the folded name. */
+  schools: ReadonlyMap<string, readonly string[]>;
 }
 
 export const emptyDirectory: Directory = { teams: new Map(), schools: new Map() };
@@ -22,12 +26,28 @@ export const emptyDirectory: Directory = { teams: new Map(), schools: new Map() 
 export interface Lookup {
   kind: 'team' | 'school';
   name: string;
+  /** The id of the one school whose teams are asked for. */
+  schoolId?: string;
+}
+
+/**
+ * Where the teams of a name are found. Many schools have a team of the same name, more than a list has
+ * at once, so those of a school that is known are asked for alone.
+ */
+export function teamKey(name: string, schoolId: string | undefined): string {
+  return schoolId === undefined ? name : `${name}\n${schoolId}`;
+}
+
+/** The id of the school of a folded name; undefined for none, and where several have the name. */
+function onlySchool(schools: Directory['schools'], name: string): string | undefined {
+  const [id, other] = schools.get(name) ?? [];
+  return other === undefined ? id : undefined;
 }
 
 export const sides = ['home', 'away'] as const;
 export type SideName = (typeof sides)[number];
 
-/** What has to be looked up before these rows can be checked. */
+/** What has to be looked up before these rows can be checked: a school before its teams. */
 export function missingLookups(
   rows: readonly { cells: Cells }[],
   { teams, schools }: Directory,
@@ -38,11 +58,16 @@ export function missingLookups(
     for (const side of sides) {
       const name = fold(cells[side] ?? '');
       const school = fold(cells[`${side}School`] ?? '');
-      const isTeam = name !== '' && !open.has(name);
-      if (isTeam && !teams.has(name))
-        wanted.set(`team ${name}`, { kind: 'team', name: cells[side] ?? '' });
-      if (isTeam && school !== '' && !schools.has(school))
+      if (name === '' || open.has(name)) continue;
+      if (school !== '' && !schools.has(school)) {
         wanted.set(`school ${school}`, { kind: 'school', name: cells[`${side}School`] ?? '' });
+        continue;
+      }
+      const schoolId = onlySchool(schools, school);
+      const key = teamKey(name, schoolId);
+      const team: Lookup = { kind: 'team', name: cells[side] ?? '' };
+      if (!teams.has(key))
+        wanted.set(`team ${key}`, schoolId === undefined ? team : { ...team, schoolId });
     }
   }
   return [...wanted.values()];
@@ -54,22 +79,24 @@ export function missingLookups(
  * @returns adds what was found
  */
 export async function lookUp(
-  { kind, name }: Lookup,
+  { kind, name, schoolId }: Lookup,
   signal: AbortSignal,
 ): Promise<(before: Directory) => Directory> {
   const wanted = fold(name);
   const search = [...name].slice(0, longestSearch).join('');
   if (kind === 'team') {
-    const found = (await searchTeams(search, signal)).filter((team) => isNamed(team, wanted));
-    return (before) => ({ ...before, teams: new Map(before.teams).set(wanted, found) });
+    const teams = await searchTeams(search, signal, { most, schoolId });
+    const found = teams.filter((team) => isNamed(team, wanted));
+    const key = teamKey(wanted, schoolId);
+    return (before) => ({ ...before, teams: new Map(before.teams).set(key, found) });
   }
   const { items } = await call('schools', {
-    query: { search, pageSize: 20 },
+    query: { search, pageSize: most },
     signal,
     isTracked: false,
   });
-  const isThere = items.some((school) => isNamed(school, wanted));
-  return (before) => ({ ...before, schools: new Map(before.schools).set(wanted, isThere) });
+  const ids = items.filter((school) => isNamed(school, wanted)).map(({ id }) => id);
+  return (before) => ({ ...before, schools: new Map(before.schools).set(wanted, ids) });
 }
 
 function isNamed(
@@ -97,7 +124,8 @@ export interface WantedTeam {
 
 /** The teams that a cell can mean: none, the one, or several among which a person has to choose. */
 export function teamsFor(directory: Directory, wanted: WantedTeam): readonly FoundTeam[] {
-  const named = directory.teams.get(wanted.name) ?? [];
+  const schoolId = onlySchool(directory.schools, wanted.school);
+  const named = directory.teams.get(teamKey(wanted.name, schoolId)) ?? [];
   const ofSchool = wanted.school
     ? named.filter(({ school }) => isNamed(school, wanted.school))
     : named;

@@ -83,7 +83,7 @@ export function valuesOfRow({ cells, chosen }: TypedRow, context: RowContext): R
     if (second) mistakes.set(side, 'severalTeams');
     else if (wanted.school === '') mistakes.set(side, 'noTeam');
     // A team that is not found at a school that is here is mistyped, and no guest.
-    else if (directory.schools.get(wanted.school)) mistakes.set(side, 'noTeamInSchool');
+    else if (directory.schools.get(wanted.school)?.length) mistakes.set(side, 'noTeamInSchool');
     else return { ...blank, kind: 'guest' };
     return blank;
   }

@@ -1,0 +1,91 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Banner } from '@touchline/ui/Banner';
+import { Button } from '@touchline/ui/Button';
+import type { TFunction } from 'i18next';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scoreLine } from '#features/matches';
+import { choices, part } from '../record/Record.css.ts';
+import { isPlayedOn } from './changeRequest.ts';
+import type { MatchAction } from './matchActions.ts';
+import type { ResultField, TypedResult } from './resultMerge.ts';
+import { scoreOf } from './typedScore.ts';
+import type { ChangeForm } from './useChangeDraft.ts';
+
+export interface DisputedResultProps {
+  match: MatchRecord;
+  action: MatchAction;
+  form: ChangeForm;
+  /** The notice, which takes the focus when something has to be chosen first. */
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** What somebody else has saved of a result while it was typed here, to choose from (ADMIN-87). */
+export function DisputedResult({ match, action, form, ref }: DisputedResultProps) {
+  const { t } = useTranslation();
+  const { disputed, typed, saved, choose } = form;
+  if (disputed.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className={part}>
+      {disputed.map((field) => (
+        <Banner
+          key={field}
+          tone="warning"
+          title={t('adminRecord.matches.disputed.title', { field: fieldText(t, field) })}
+          action={
+            <span className={choices}>
+              {(['mine', 'theirs'] as const).map((whose) => (
+                <Button
+                  key={whose}
+                  variant="outlined"
+                  onPress={() => {
+                    // The button goes with the notice.
+                    ref.current?.closest<HTMLElement>('[role="group"]')?.focus();
+                    choose(field, whose);
+                  }}
+                >
+                  {t(`adminRecord.matches.disputed.${whose}`, {
+                    value: valueText(t, field, whose === 'mine' ? typed : saved, action),
+                  })}
+                </Button>
+              ))}
+            </span>
+          }
+        >
+          {t(match.updatedBy ? 'adminRecord.savedBy' : 'adminRecord.savedElsewhere', {
+            name: match.updatedBy,
+          })}
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+function fieldText(t: TFunction, field: ResultField): string {
+  switch (field) {
+    case 'score':
+      return t('admin.columns.score');
+    case 'penalties':
+      return t('adminRecord.matches.decisions.penalties');
+    default:
+      return t(`adminRecord.matches.${field}`);
+  }
+}
+
+function valueText(
+  t: TFunction,
+  field: ResultField,
+  { score, decidedBy, penalties, resultText }: TypedResult,
+  action: MatchAction,
+): string {
+  switch (field) {
+    case 'score':
+      return scoreLine(t, scoreOf(score, isPlayedOn(action))) ?? t('match.noScore');
+    case 'decidedBy':
+      return t(`adminRecord.matches.decisions.${decidedBy as 'regular'}`);
+    case 'penalties':
+      return `${penalties.home || '…'} – ${penalties.away || '…'}`;
+    case 'resultText':
+      return resultText.trim() || t('adminRecord.nothing');
+  }
+}
