@@ -33,7 +33,8 @@ function wholeLists(schema: object, path: string, seen = new Set<object>()): str
   if (seen.has(schema)) return [];
   seen.add(schema);
   const { type, item, pipe = [], entries = {}, wrapped, options = [], metadata } = schema as Parts;
-  const isWhole = type === 'array' && item?.type !== 'unknown';
+  // An entry that has another in its place breaks nothing.
+  const isWhole = type === 'array' && item?.type !== 'unknown' && !('fallback' in (item ?? {}));
   const parts = Object.entries<object | undefined>({
     ...entries,
     ...[...pipe.slice(1), ...options].filter((each) => typeof each === 'object'),
@@ -59,9 +60,10 @@ interface Parts {
 }
 
 test('a broken record is left out of its list, in every answer (WIRE-18)', () => {
-  const whole = Object.entries(definitions).flatMap(([name, { answer }]) =>
-    wholeLists(answer, name),
-  );
+  const whole = Object.entries(definitions)
+    .flatMap(([name, { answer }]) => wholeLists(answer, name))
+    // The sets and the innings of a score would be others without the broken one (MATCH-6).
+    .filter((path) => !/\.score\.\.\d\.(sets|innings)$/.test(path));
   // An entry of the navigation for an unknown role is left out as a whole.
   expect(whole).toEqual([
     'navigation.compact.0.items.roles.',

@@ -23,14 +23,23 @@ export {
 export { cricketInnings, pairScore, score } from './internal/score.ts';
 export { inningsCard } from './internal/scorecard.ts';
 
-/** A team of a match with its school (MATCH-1). */
-export const matchTeam = v.object({
-  id: optional(id),
-  name: v.string(),
-  school: v.object({ id: optional(id), name: v.string() }),
-  crestUrl: optional(v.string()),
-  colours,
-});
+/**
+ * A team of a match with its school (MATCH-1). A broken one becomes a team without a name, so that the
+ * other stays on its side of the score (MATCH-6).
+ */
+export const matchTeam = v.fallback(
+  v.object({
+    id: optional(id),
+    name: v.string(),
+    school: v.object({ id: optional(id), name: v.string() }),
+    crestUrl: optional(v.string()),
+    colours,
+  }),
+  { id: null, name: '', school: { id: null, name: '' }, crestUrl: null, colours: null },
+);
+
+/** The home side and the away side, in this order. */
+const matchTeams = v.array(matchTeam);
 
 /** The time of a match: an instant, a date without a time, or to be confirmed. */
 export const schedule = v.variant('kind', [
@@ -57,7 +66,7 @@ export const matchSummary = v.object({
   /** An unknown status; the server's text is in `statusText`. */
   status: oneOf(matchStatuses, 'unknown'),
   statusText: optional(v.string()),
-  teams: listOf(matchTeam),
+  teams: matchTeams,
   sport: oneOf(sports, 'other'),
   ageGroup: optional(v.string()),
   competition: optional(v.string()),
@@ -117,7 +126,7 @@ export const matchSearchResult = v.object({
   broadcastTitle: v.string(),
   status: oneOf(matchStatuses, 'unknown'),
   statusText: optional(v.string()),
-  teams: listOf(matchTeam),
+  teams: matchTeams,
 });
 
 export const matchSearchAnswer = v.object({ items: listOf(matchSearchResult) });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchDays } from './adminMatch.ts';
 import { calls as help } from './calls/samples/help.ts';
 import { chat } from './chat.ts';
-import { match, matchSummary } from './match.ts';
+import { match, matchSearchResult, matchSummary } from './match.ts';
 import { message, messages, unreadCount } from './message.ts';
 import { navigation } from './navigation.ts';
 import { problem } from './problem.ts';
@@ -125,6 +125,27 @@ test('there is no session without a token, and no count below none (WIRE-19)', (
   expect(v.is(session, { user: person, accessToken: '' })).toBe(false);
   expect(v.is(session, { user: person, accessToken: 'x' })).toBe(true);
   expect(v.is(unreadCount, { count: -1 })).toBe(false);
+});
+
+test('a broken side leaves the other on its side of the score (MATCH-6)', () => {
+  const away = { name: 'B', school: { name: 'B' } };
+  const given = { id: 'm', broadcastTitle: 'A – B', teams: [{ name: 'A', school: null }, away] };
+  for (const schema of [matchSummary, matchSearchResult, match]) {
+    expect(v.parse(schema, given).teams.map(({ name }) => name)).toEqual(['', 'B']);
+  }
+});
+
+test('a broken set or innings does not pass for another (MATCH-6)', () => {
+  const given = { id: 'm', broadcastTitle: 'A – B', teams: [] };
+  const sets = [{ home: 25 }, { home: 19, away: 25 }];
+  const inSets = { kind: 'sets', home: 1, away: 1, sets };
+  expect(v.parse(matchSummary, { ...given, score: inSets }).score).toEqual({ ...inSets, sets: [] });
+  const innings = [
+    { team: 'home', runs: null, wickets: 10, overs: '20.0' },
+    { team: 'home', runs: 12, wickets: 0, overs: '2.0' },
+  ];
+  const score = { kind: 'innings', innings };
+  expect(v.parse(matchSummary, { ...given, score }).score).toBeNull();
 });
 
 test('a score is between 0 and 999 (MATCH-6)', () => {

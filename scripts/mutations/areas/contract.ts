@@ -141,8 +141,8 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'match.ts',
     'an unknown status in a list counts as live',
-    "  status: oneOf(matchStatuses, 'unknown'),\n  statusText: optional(v.string()),\n  teams: listOf(matchTeam),\n  sport",
-    "  status: oneOf(matchStatuses, 'live'),\n  statusText: optional(v.string()),\n  teams: listOf(matchTeam),\n  sport",
+    "  status: oneOf(matchStatuses, 'unknown'),\n  statusText: optional(v.string()),\n  teams: matchTeams,\n  sport",
+    "  status: oneOf(matchStatuses, 'live'),\n  statusText: optional(v.string()),\n  teams: matchTeams,\n  sport",
   ],
   [
     'internal/score.ts',

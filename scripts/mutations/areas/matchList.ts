@@ -53,7 +53,7 @@ export const matchListMutations = [
     [
       'Matches/listNote.ts',
       'a day without matches is passed over in silence',
-      "dayOfSchedule(first.schedule) !== day ? 'noneOnDay' : null",
+      "!isPlayed ? 'noneOnDay' : null",
       'null',
     ],
   ]),

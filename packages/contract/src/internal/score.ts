@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { listOf } from '../tolerant.ts';
 
 export const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
@@ -14,9 +13,17 @@ export const cricketInnings = v.object({
   overs: v.string(),
 });
 
-/** Null while there is no score; null is not 0 (MATCH-6). */
+/**
+ * Null while there is no score; null is not 0 (MATCH-6). The place of a set is its number, and innings
+ * are added up: without one of them the others would be wrong, so that a broken one leaves the total of
+ * the sets alone, and no score of cricket.
+ */
 export const score = v.variant('kind', [
   v.object({ kind: v.literal('points'), ...pairScore.entries }),
-  v.object({ kind: v.literal('sets'), ...pairScore.entries, sets: listOf(pairScore) }),
-  v.object({ kind: v.literal('innings'), innings: listOf(cricketInnings) }),
+  v.object({
+    kind: v.literal('sets'),
+    ...pairScore.entries,
+    sets: v.fallback(v.array(pairScore), []),
+  }),
+  v.object({ kind: v.literal('innings'), innings: v.array(cricketInnings) }),
 ]);

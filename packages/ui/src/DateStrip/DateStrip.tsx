@@ -11,6 +11,8 @@ export interface StripDay {
   /** `YYYY-MM-DD` */
   date: string;
   href: string;
+  /** Nothing is on this day: it can be chosen, but the arrows for the days before and after pass it by. */
+  isEmpty?: boolean;
 }
 
 export interface DateStripProps {

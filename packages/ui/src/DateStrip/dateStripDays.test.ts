@@ -18,6 +18,18 @@ describe('neighbours', () => {
     ]);
   });
 
+  it('are not empty, but one that is can be the nearest (LIST-16)', () => {
+    const [first, , last] = days;
+    const withEmpty = [
+      ...days.slice(0, 1),
+      { date: '2026-04-15', isEmpty: true },
+      ...days.slice(2),
+    ];
+    expect(neighbours(withEmpty, '2026-04-16')).toMatchObject({ previous: first });
+    expect(neighbours(withEmpty, '2026-04-13')).toMatchObject({ next: last });
+    expect(neighbours(withEmpty, '2026-04-14').nearest).toBe('2026-04-15');
+  });
+
   it('of no days are none', () => {
     expect(neighbours([], '2026-04-15').nearest).toBeUndefined();
   });

@@ -20,17 +20,21 @@ export function dayParts(date: string, today: string, language: string) {
 }
 
 /**
- * The days before and after the chosen one, and the one nearest to it: itself, else the next, else
- * the last.
+ * The days before and after the chosen one that are not empty, and the one nearest to it: itself, else
+ * the next, else the last.
  */
-export function neighbours<Day extends { date: string }>(
+export function neighbours<Day extends { date: string; isEmpty?: boolean }>(
   days: readonly Day[],
   chosen: string,
 ): { previous: Day | undefined; next: Day | undefined; nearest: string | undefined } {
-  const previous = days.findLast(({ date }) => date < chosen);
-  const next = days.find(({ date }) => date > chosen);
+  const before = days.filter(({ date }) => date < chosen);
+  const after = days.filter(({ date }) => date > chosen);
   const isThere = days.some(({ date }) => date === chosen);
-  return { previous, next, nearest: isThere ? chosen : (next ?? previous)?.date };
+  return {
+    previous: before.findLast(({ isEmpty }) => !isEmpty),
+    next: after.find(({ isEmpty }) => !isEmpty),
+    nearest: isThere ? chosen : (after[0] ?? before.at(-1))?.date,
+  };
 }
 
 /** The index that a key leads to in a row; -1 for any other key and beyond the ends. */

@@ -1,3 +1,4 @@
+export { callAt } from './callAt.ts';
 export { DateTime, type DateTimeProps } from './DateTime.tsx';
 export {
   formatAbsolute,
@@ -5,3 +6,4 @@ export {
   type DateTimeFormat,
   type FormatOptions,
 } from './formatDateTime.ts';
+export { nextMidnight } from './nextChange.ts';

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { MatchRows } from '@touchline/ui/shell/MatchRow';
+import { minutesFromNow } from '@touchline/mocks/clock';
 import { Provider } from 'jotai';
 import { expect } from 'storybook/test';
 import { store } from '#platform/store.ts';
@@ -38,6 +39,20 @@ export const AtAVenueElsewhere = meta.story({
     range.selectNodeContents(time);
     const tops = [...range.getClientRects()].map(({ top }) => top);
     await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** Proves MATCH-4: a row turns by itself when its start passes. */
+export const TheStartPasses = meta.story({
+  tags: ['time-passes'],
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      schedule: { kind: 'dateTime' as const, startsAt: minutesFromNow(1 / 30) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Start delayed')).toBeVisible();
   },
 });
 

@@ -8,9 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
+import { useServerTime } from '#platform/time/useServerTime.ts';
 import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
 import { MatchTime, matchMoment, NewDate, newSchedule, VenueTime } from './MatchTime.tsx';
-import { decisionText, isPlanPast, shownStatus, statusView, teamViews } from './matchView.ts';
+import {
+  decisionText,
+  isPlanPast,
+  shownStatus,
+  startOf,
+  statusView,
+  teamViews,
+} from './matchView.ts';
 
 export interface MatchLineProps {
   match: MatchSummary;
@@ -30,18 +38,17 @@ export const MatchLine = memo(function MatchLine({
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteMatchAtom);
   const { broadcastTitle: title, schedule, timeZone } = match;
-  const status = shownStatus(match, serverNow());
+  const now = useServerTime(startOf(schedule));
+  const status = shownStatus(match, now);
   const isAhead = status === 'scheduled' || status === 'delayed';
   return (
     <MatchRow
       href={matchHref(match.id)}
       title={title}
       teams={match.teams.some(({ name }) => name) ? teamViews(t, match) : []}
-      when={<When match={match} isDay={isDay} />}
+      when={<When match={match} isDay={isDay} now={now} />}
       status={
-        status === 'scheduled'
-          ? undefined
-          : statusView(t, { ...match, statusReason: null }, serverNow())
+        status === 'scheduled' ? undefined : statusView(t, { ...match, statusReason: null }, now)
       }
       {...(isAhead && { whenDetail: <VenueTime schedule={schedule} timeZone={timeZone} /> })}
       note={noteOf(t, match)}
@@ -56,7 +63,13 @@ export const MatchLine = memo(function MatchLine({
   );
 });
 
-function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
+interface WhenProps {
+  match: MatchSummary;
+  isDay: boolean;
+  now: number;
+}
+
+function When({ match, isDay, now }: WhenProps) {
   const { t } = useTranslation();
   const { status, schedule, minute } = match;
   if (status === 'live' || status === 'paused') {
@@ -64,7 +77,7 @@ function When({ match, isDay }: { match: MatchSummary; isDay: boolean }) {
     return matchMoment(t, minute === null ? match : { phase: null, minute });
   }
   const day = dayOfSchedule(schedule);
-  if (isDay || day === null || day === dayAt(serverNow())) {
+  if (isDay || day === null || day === dayAt(now)) {
     return <MatchTime schedule={schedule} isOver={isPlanPast(match)} isDay />;
   }
   const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;

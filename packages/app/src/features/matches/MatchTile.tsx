@@ -4,10 +4,17 @@ import { SportIcon } from '@touchline/ui/SportIcon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '#platform/serverClock.ts';
 import { matchHref } from '#platform/paths.ts';
+import { useServerTime } from '#platform/time/useServerTime.ts';
 import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
-import { contextLine, decisionText, isTitleRedundant, statusView, teamViews } from './matchView.ts';
+import {
+  contextLine,
+  decisionText,
+  isTitleRedundant,
+  startOf,
+  statusView,
+  teamViews,
+} from './matchView.ts';
 import { MatchProgress } from './MatchTime.tsx';
 
 export interface MatchTileProps {
@@ -28,6 +35,7 @@ export const MatchTile = memo(function MatchTile({
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteMatchAtom);
   const title = match.broadcastTitle;
+  const now = useServerTime(startOf(match.schedule));
   return (
     <MatchCard
       title={title}
@@ -37,7 +45,7 @@ export const MatchTile = memo(function MatchTile({
       context={contextLine(t, match)}
       icon={<SportIcon sport={match.sport} size="small" />}
       teams={teamViews(t, match)}
-      status={statusView(t, match, serverNow())}
+      status={statusView(t, match, now)}
       when={<MatchProgress match={match} isDay={isDay} />}
       note={decisionText(t, match)}
       favourite={{

@@ -18,7 +18,7 @@ export {
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
-export { phaseText, statusView } from './matchView.ts';
+export { phaseText, startOf, statusView } from './matchView.ts';
 export { scoreLine } from './scoreLine.ts';
 export { formatScore, scoreDetails } from './scoreView.ts';
 export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';

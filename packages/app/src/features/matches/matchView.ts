@@ -1,4 +1,4 @@
-import type { MatchSummary, MatchStatus } from '@touchline/contract/match';
+import type { MatchSummary, MatchStatus, Schedule } from '@touchline/contract/match';
 import type { BadgeProps } from '@touchline/ui/Badge';
 import { fold } from '@touchline/ui/fold';
 import type { MatchCardTeam } from '@touchline/ui/shell/MatchCard';
@@ -19,6 +19,11 @@ const tones: Record<MatchStatus | 'delayed', Tone> = {
   unknown: 'neutral',
 };
 
+/** When a match starts, in ms since 1970; NaN while its time is not known. */
+export function startOf(schedule: Schedule | undefined): number {
+  return schedule?.kind === 'dateTime' ? Date.parse(schedule.startsAt) : Number.NaN;
+}
+
 /**
  * The status to show: a scheduled match whose start has passed is shown as delayed. The status is
  * computed here and never stored (MATCH-4).
@@ -29,8 +34,7 @@ export function shownStatus(
   { status, schedule }: Pick<MatchSummary, 'status' | 'schedule'>,
   now: number,
 ): MatchStatus | 'delayed' {
-  const hasStarted = schedule.kind === 'dateTime' && Date.parse(schedule.startsAt) < now;
-  return status === 'scheduled' && hasStarted ? 'delayed' : status;
+  return status === 'scheduled' && startOf(schedule) < now ? 'delayed' : status;
 }
 
 /** Whether a match was played, or will not be. */

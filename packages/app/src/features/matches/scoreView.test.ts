@@ -87,7 +87,35 @@ describe('leader', () => {
     ['finished', { ...draw, home: 5 }, null, 0],
     ['finished', draw, penalties, 1],
     ['finished', draw, null, null],
+    ['finished', { ...draw, home: 5 }, penalties, 1],
   ] as const)('%s', (status, score, shootOut, side) => {
-    expect(leader({ status, score, penalties: shootOut })).toBe(side);
+    expect(leader({ status, score, penalties: shootOut, decidedBy: null })).toBe(side);
+  });
+
+  it('is nobody where a match has no result (MATCH-8)', () => {
+    const score = { ...draw, home: 5 };
+    const stopped = { status: 'finished', score, penalties: null } as const;
+    expect(leader({ ...stopped, decidedBy: 'regular' })).toBe(0);
+    expect(leader({ ...stopped, decidedBy: 'noResult' })).toBeNull();
+  });
+
+  const innings = (team: 'home' | 'away', runs: number, wickets: number, overs: string) => ({
+    team,
+    runs,
+    wickets,
+    overs,
+  });
+  const first = innings('home', 168, 6, '20.0');
+  it.each([
+    ['a chase that has passed the target', [first, innings('away', 169, 3, '18.2')], null, 1],
+    ['a side that was bowled out', [first, innings('away', 99, 10, '18.4')], null, 0],
+    ['a side that was out of overs', [first, innings('away', 150, 8, '20')], null, 0],
+    ['a chase that ended early', [first, innings('away', 99, 4, '12.0')], null, null],
+    ['several innings', [first, innings('away', 99, 10, '18'), first], null, null],
+    ['words of the server', [first, innings('away', 99, 10, '18')], 'Away won (DLS)', null],
+  ] as const)('in cricket after %s is %s (MATCH-33)', (_, played, resultText, side) => {
+    const score = { kind: 'innings' as const, innings: [...played] };
+    const over = { status: 'finished', decidedBy: 'regular', penalties: null } as const;
+    expect(leader({ ...over, score, resultText })).toBe(side);
   });
 });

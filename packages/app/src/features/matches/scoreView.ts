@@ -1,4 +1,4 @@
-import type { MatchSummary, PairScore, Score } from '@touchline/contract/match';
+import type { Match, MatchSummary, PairScore, Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 
 /** A value of the home side and of the away side, in the order of the teams. */
@@ -48,20 +48,33 @@ function digits({ home, away }: PairScore): number {
   return String(Math.max(home, away)).length;
 }
 
+type Decided = Pick<MatchSummary, 'status' | 'score' | 'decidedBy' | 'penalties'> &
+  Partial<Pick<Match, 'resultText'>>;
+
 /**
- * The index of the side that has won or, in a live match, leads. Runs are compared only after both
- * sides have batted.
+ * The index of the side that has won or, in a live match, leads; null where that is not certain
+ * (MATCH-33). Runs are compared only after both sides have batted.
  */
-export function leader({
-  status,
-  score,
-  penalties,
-}: Pick<MatchSummary, 'status' | 'score' | 'penalties'>): 0 | 1 | null {
+export function leader(match: Decided): 0 | 1 | null {
+  const { status, score, decidedBy, penalties } = match;
   const totals = sideTotals(score);
   if (!totals) return null;
   if (status === 'live' || status === 'paused') return leadingSide(totals);
-  if (status !== 'finished') return null;
-  return leadingSide(totals) ?? (penalties ? leadingSide(penalties) : null);
+  if (status !== 'finished' || decidedBy === 'noResult') return null;
+  if (score?.kind === 'innings' && !areRunsDecisive(score, match)) return null;
+  return (penalties && leadingSide(penalties)) ?? leadingSide(totals);
+}
+
+/**
+ * Whether the runs of a cricket match that is over tell who has won. Not in several innings a side,
+ * where it may be a draw, nor where the words of the result may tell another winner, nor after a
+ * chase that ended early, whose target may have been revised.
+ */
+function areRunsDecisive({ innings }: InningsScore, { resultText }: Decided): boolean {
+  const [first, chase] = innings;
+  if (!first || !chase || innings.length > 2 || resultText) return false;
+  const isOutOfOvers = Number(chase.overs) === Number(first.overs);
+  return chase.runs > first.runs || chase.wickets === 10 || isOutOfOvers;
 }
 
 function leadingSide({ home, away }: PairScore): 0 | 1 | null {

@@ -10,6 +10,7 @@ import { Credit, isLiveMatch, MatchGrid, useWatched } from '#features/matches';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { feed, more, quiet } from './MatchFeed.css.ts';
 import {
   firstMatches,
@@ -52,19 +53,31 @@ export function MatchFeed({ owner, isPageStale = false, ...empty }: MatchFeedPro
   const { period } = empty;
   const { t } = useTranslation();
   const [count, setCount] = useState(firstMatches);
-  const { key, fetch } = matchesRequest(owner, period, count);
+  const { key, fetch } = matchesRequest(owner, period, count, useToday());
   const matches = useWatched(key, fetch, { isLive, keepPreviousData: true });
   const list = useRef<HTMLDivElement>(null);
   /** The number of cards before the press that asked for more. */
   const before = useRef<number | null>(null);
-  const shown = matches.state === 'ready' ? matches.value.items.length : 0;
+  const loaded = matches.state === 'ready' ? matches.value : null;
+  const shown = loaded?.items.length ?? 0;
+  // The last press asked for more matches than are loaded, and the request failed (ERROR-19).
+  const isMissing = matches.isStale && count > shown && shown < (loaded?.total ?? 0);
 
   // The first new match takes the focus, because the pressed button can be gone by then.
   useEffect(() => {
-    if (before.current === null || shown <= before.current) return;
-    list.current?.querySelectorAll('article')[before.current]?.querySelector('a')?.focus();
+    const first = before.current;
+    if (first === null || shown <= first) return;
     before.current = null;
+    // Not if the person has moved the focus elsewhere meanwhile.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !list.current?.contains(activeElement)) return;
+    list.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
   }, [shown]);
+
+  // What comes with a later refresh was not asked for by the press.
+  useEffect(() => {
+    if (isMissing) before.current = null;
+  }, [isMissing]);
 
   switch (matches.state) {
     case 'loading':
@@ -74,8 +87,6 @@ export function MatchFeed({ owner, isPageStale = false, ...empty }: MatchFeedPro
     case 'ready': {
       const { items, total, credit } = matches.value;
       if (items.length === 0) return <Empty {...empty} />;
-      // The last press asked for more matches than are loaded, and the request failed (ERROR-19).
-      const isMissing = matches.isStale && count > items.length && items.length < total;
       return (
         <div ref={list} className={feed}>
           {matches.isStale && !isMissing && !isPageStale && (

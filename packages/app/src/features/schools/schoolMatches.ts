@@ -19,13 +19,16 @@ export type MatchFeedPeriod = 'next' | 'last';
 export const firstMatches = 6;
 export const moreMatches = 12;
 
-/** @param count the maximum number of matches */
+/**
+ * @param count the maximum number of matches
+ * @param today the viewer's day
+ */
 export function matchesRequest(
   owner: MatchOwner,
   period: MatchFeedPeriod,
   count: number,
+  today = dayAt(serverNow()),
 ): ResourceRequest<MatchList> {
-  const today = dayAt(serverNow());
   const timeZone = viewerTimeZone();
   const query = { ...owner, ...(timeZone ? { timeZone } : {}) };
   return {

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { fetchFrom, keptSource } from '#platform/kept/answers.ts';
 import { schoolTeamsRequest } from './schools.ts';
 
+const asked: { pageNumber: number; isKept: boolean }[] = [];
 const teams = Array.from({ length: 230 }, (_, index) => ({ id: `team-${index}` }));
 
 vi.mock('#platform/client/client.ts', () => ({
   call: (_name: string, { query }: { query: { pageNumber?: number; pageSize: number } }) => {
     const { pageNumber = 1, pageSize } = query;
+    asked.push({ pageNumber, isKept: keptSource() !== undefined });
     const items = teams.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     return Promise.resolve({ items, total: teams.length });
   },
@@ -14,4 +17,10 @@ vi.mock('#platform/client/client.ts', () => ({
 test('a school has all of its teams, however many answers they take (SCHOOL-12)', async () => {
   const { items } = await schoolTeamsRequest('school').fetch();
   expect(items).toEqual(teams);
+});
+
+test('all of them are read from what was kept (OFFLINE-5)', async () => {
+  asked.length = 0;
+  await fetchFrom(async () => null, schoolTeamsRequest('school').fetch);
+  expect(asked).toEqual([1, 2, 3].map((pageNumber) => ({ pageNumber, isKept: true })));
 });

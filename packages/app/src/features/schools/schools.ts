@@ -3,6 +3,7 @@ import type { SchoolProfile } from '@touchline/contract/school';
 import type { Standings, TeamProfile } from '@touchline/contract/team';
 import { call } from '#platform/client/client.ts';
 import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
+import { sameSource } from '#platform/kept/sameSource.ts';
 
 /** A call with its cache key. */
 export interface ResourceRequest<Value> {
@@ -38,10 +39,11 @@ export function schoolTeamsRequest(schoolId: string): ResourceRequest<AnswerOf<'
     fetch: async () => {
       const pageOf = (pageNumber: number) =>
         call('teams', { query: { schoolId, sort: 'name', pageNumber, pageSize: teamsAtOnce } });
+      const later = sameSource();
       const first = await pageOf(1);
       const further = Math.ceil(first.total / teamsAtOnce) - 1;
       const rest = await Promise.all(
-        Array.from({ length: Math.max(0, further) }, (_, index) => pageOf(index + 2)),
+        Array.from({ length: Math.max(0, further) }, (_, index) => later(() => pageOf(index + 2))),
       );
       return { ...first, items: [first, ...rest].flatMap(({ items }) => items) };
     },

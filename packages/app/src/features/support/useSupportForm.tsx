@@ -27,7 +27,7 @@ const fields = ['name', 'email', 'subject', 'message'];
 
 /** What a message is about, when it is written from a thing of the page. */
 export interface SupportTopic {
-  /** Stands in the subject until the person changes the form. */
+  /** Stands in the subject until the person writes another. */
   subject: string;
   /** The words beside the box that sends the page, the version and the state of the hub along. */
   diagnostics: (sent: { page: string; version: string; live: string }) => string;
@@ -108,21 +108,19 @@ function progressOf({ isPending, failure }: Submission, t: TFunction): SupportPr
 }
 
 /**
- * The draft with the subject of the topic, as long as the person has not written one. It is kept with
- * the first change only, so that opening the sheet leaves nothing behind.
+ * The draft with the subject of the topic, as long as the person has not written one. That subject is
+ * not kept, so that a message that is sent from another thing has the subject of that one (MATCH-31).
  */
 function useTopicDraft(about: SupportTopic | undefined) {
   const [draft, setDraft] = useAtom(supportDraftAtom);
-  const [isUntouched, setUntouched] = useState(true);
-  const isPrefilled = about !== undefined && isUntouched && draft.subject === '';
-  const shown = isPrefilled
-    ? { ...draft, subject: [...about.subject].slice(0, maxSubject).join('') }
-    : draft;
+  const [isEmptied, setEmptied] = useState(false);
+  const ofTopic = [...(about?.subject ?? '')].slice(0, maxSubject).join('');
+  const subject = draft.subject || (isEmptied ? '' : ofTopic);
   function change(next: SupportDraft | null) {
-    setUntouched(next === null);
-    setDraft(next);
+    setEmptied(next?.subject === '');
+    setDraft(next && { ...next, subject: next.subject === ofTopic ? '' : next.subject });
   }
-  return [shown, change] as const;
+  return [{ ...draft, subject }, change] as const;
 }
 
 /**

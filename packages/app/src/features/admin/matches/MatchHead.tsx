@@ -2,10 +2,10 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, scoreLine, statusView } from '#features/matches';
+import { MatchTime, scoreLine, startOf, statusView } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
-import { serverNow } from '#platform/serverClock.ts';
+import { useServerTime } from '#platform/time/useServerTime.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { choices, facts, headText, strong } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
@@ -17,7 +17,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
   const { t } = useTranslation();
   const { id, broadcastTitle, schedule, status, visibility } = record;
   const use = scoreUse(status);
-  const { text, tone } = statusView(t, record, serverNow());
+  const { text, tone } = statusView(t, record, useServerTime(startOf(schedule)));
   const score = scoreLine(t, record.score);
   return (
     <div className={headText}>

@@ -6,7 +6,8 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { serverNow } from '#platform/serverClock.ts';
+import { useServerTime } from '#platform/time/useServerTime.ts';
+import { startOf } from '../matchView.ts';
 import { connectionState } from './live/connectionState.ts';
 import { useWatchedMatch } from './live/useWatchedMatch.ts';
 import { MatchCentre } from './MatchCentre.tsx';
@@ -19,6 +20,8 @@ export function Match() {
   const { id = '' } = useMatch(paths.match)?.params ?? {};
   const match = useWatchedMatch(id);
   const connectivity = useAtomValue(connectivityAtom);
+  const schedule = match.state === 'ready' ? match.value?.schedule : undefined;
+  const now = useServerTime(startOf(schedule));
   switch (match.state) {
     case 'loading':
       return (
@@ -42,7 +45,7 @@ export function Match() {
         <MatchCentre
           key={id}
           match={match.value}
-          connection={connectionState(match.value, connection, serverNow())}
+          connection={connectionState(match.value, connection, now)}
         />
       );
     }

@@ -6,10 +6,10 @@ import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { serverNow } from '#platform/serverClock.ts';
+import { useServerTime } from '#platform/time/useServerTime.ts';
 import { Credit } from '../Credit.tsx';
-import { contextLine, statusView } from '../matchView.ts';
-import { BoardState } from './board/BoardState.tsx';
+import { contextLine, startOf, statusView } from '../matchView.ts';
+import { BoardState, soon } from './board/BoardState.tsx';
 import { outcomeText, announcementText } from './board/boardText.ts';
 import { ScoreBoard } from './board/ScoreBoard.tsx';
 import { MatchDetails } from './details/MatchDetails.tsx';
@@ -46,7 +46,10 @@ export const MatchCentre = memo(function MatchCentre({
   preview,
 }: MatchCentreProps) {
   const { t } = useTranslation();
-  const { broadcastTitle, status, visibility } = match;
+  const { broadcastTitle, schedule, status, visibility } = match;
+  const start = startOf(schedule);
+  // The badge, the line about the time and the line-ups turn at these moments, and all are below.
+  const now = useServerTime(start - soon, start);
   const score = scoreLine(t, match.score, '–');
   const isLive = status === 'live' || status === 'paused';
   const title =
@@ -67,7 +70,7 @@ export const MatchCentre = memo(function MatchCentre({
           {t(`matchPage.draft.${visibility}`)}
         </Banner>
       )}
-      <Board match={match} connection={connection} isPreview={preview !== undefined} />
+      <Board match={match} connection={connection} isPreview={preview !== undefined} now={now} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Scorecard match={match} />
@@ -83,16 +86,17 @@ export const MatchCentre = memo(function MatchCentre({
 
 interface BoardProps extends Omit<MatchCentreProps, 'preview'> {
   isPreview: boolean;
+  now: number;
 }
 
-function Board({ match, connection, isPreview }: BoardProps) {
+function Board({ match, connection, isPreview, now }: BoardProps) {
   const { t } = useTranslation();
   const result = outcomeText(t, match);
   const corrected = correctedFrom(useLastVisit(match, isPreview), match);
   const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
   const text = isInterrupted
     ? t(`matchPage.connection.${connection}`)
-    : announcementText(t, match, statusView(t, match, serverNow()).text);
+    : announcementText(t, match, statusView(t, match, now).text);
   return (
     <Card>
       <div className={styles.board} data-board="">

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { nearbyDay } from '#platform/time/schedule.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import type { MatchDay } from '../groupByDay.ts';
 import { MatchGroups } from '../MatchGroups.tsx';
 import { isPlanPast } from '../matchView.ts';
 import * as styles from './Matches.css.ts';
-import { viewerToday } from './matchListRequest.ts';
 
 export interface DaySectionProps {
   day: MatchDay;
@@ -49,7 +49,7 @@ export function DaySection({ day: { date, count, timed, untimed }, query }: DayS
 /** "Today, Wednesday, April 15"; the year only where it is another one (TIME-8). */
 function DayName({ date }: { date: string }) {
   const { t } = useTranslation();
-  const nearby = nearbyDay(date, viewerToday());
+  const nearby = nearbyDay(date, useToday());
   return (
     <>
       {nearby && `${t(`matches.days.${nearby}`)}, `}

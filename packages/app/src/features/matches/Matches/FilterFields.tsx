@@ -16,8 +16,6 @@ export interface FilterFieldsProps {
 /** The age groups that can be chosen; the address can hold any other. */
 const commonAgeGroups = ['U11', 'U12', 'U13', 'U14', 'U15', 'U16', 'U17', 'U18', 'U19'];
 
-const shownStatuses = matchStatuses.filter((id) => id !== 'unknown');
-
 /** All filters but the text; they narrow together. A school and a team are found by name. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { t, i18n } = useTranslation();
@@ -30,6 +28,8 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
         compare(one.label, other.label),
     );
   const ageGroups = [...new Set([...commonAgeGroups, ...filter.ageGroups])].toSorted(compare);
+  // Nobody looks for an unknown status, but the address can hold it.
+  const statuses = matchStatuses.filter((id) => id !== 'unknown' || filter.statuses.includes(id));
   return (
     <>
       <ChoicePicker
@@ -56,7 +56,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
         label={t('matches.status')}
         placeholder={t('matches.anyStatus')}
         value={filter.statuses}
-        options={shownStatuses.map((id) => ({ id, label: t(`match.status.${id}`) }))}
+        options={statuses.map((id) => ({ id, label: t(`match.status.${id}`) }))}
         onChange={(ids) => onChange({ statuses: ids as MatchStatus[] })}
       />
       <MultiSelect

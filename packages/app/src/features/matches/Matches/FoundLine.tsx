@@ -2,10 +2,11 @@ import { formatAbsolute } from '@touchline/ui/DateTime';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { found, quiet } from './Matches.css.ts';
 import type { ListFilter } from './listFilter.ts';
 import { listNote } from './listNote.ts';
-import { viewerToday, type OrderedList } from './matchListRequest.ts';
+import type { OrderedList } from './matchListRequest.ts';
 
 export interface FoundLineProps {
   ref: Ref<HTMLParagraphElement>;
@@ -18,7 +19,7 @@ export interface FoundLineProps {
 /** The number of matches found, from which day on, and why the list begins at another day. */
 export function FoundLine({ ref, filter, list, isLoading }: FoundLineProps) {
   const { t, i18n } = useTranslation();
-  const today = viewerToday();
+  const today = useToday();
   const chosen = filter.day ?? today;
   const day = formatAbsolute(chosen, 'day', { language: i18n.language, now: serverNow() });
   const note = list && listNote(list.value, filter, today);

@@ -1,9 +1,9 @@
 import { DateStrip } from '@touchline/ui/DateStrip';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { changeFilter, writeFilter, type ListFilter } from './listFilter.ts';
 import * as styles from './Matches.css.ts';
-import { viewerToday } from './matchListRequest.ts';
 import type { MatchDays } from './useMatchDays.ts';
 
 export interface MatchDayStripProps {
@@ -18,14 +18,19 @@ export interface MatchDayStripProps {
  */
 export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
   const { t } = useTranslation();
-  const today = viewerToday();
+  const today = useToday();
   if (days.state === 'failed') return null;
   // Today can be chosen also when nothing is played, so that there is a way back to it.
-  const dates = days.state === 'ready' ? [...new Set([...days.value, today])].toSorted() : [];
+  const played = new Set(days.state === 'ready' ? days.value : []);
+  const dates = days.state === 'ready' ? [...new Set([...played, today])].toSorted() : [];
   return (
     <div className={styles.strip}>
       <DateStrip
-        days={dates.map((date) => ({ date, href: dayHref(filter, date, today) }))}
+        days={dates.map((date) => ({
+          date,
+          href: dayHref(filter, date, today),
+          isEmpty: !played.has(date),
+        }))}
         value={filter.day ?? today}
         today={today}
         labels={{

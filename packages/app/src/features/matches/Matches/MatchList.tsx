@@ -9,6 +9,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { RetryNote } from '#platform/loading/RetryNote.tsx';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { Credit } from '../Credit.tsx';
 import { groupByDay } from '../groupByDay.ts';
 import { isLiveList } from '../watch/isLive.ts';
@@ -17,7 +18,7 @@ import { DaySection } from './DaySection.tsx';
 import { FoundLine } from './FoundLine.tsx';
 import { isNarrowed, maxPages, orderOf, type ListFilter } from './listFilter.ts';
 import * as styles from './Matches.css.ts';
-import { matchListRequest, viewerToday, type OrderedList } from './matchListRequest.ts';
+import { matchListRequest, type OrderedList } from './matchListRequest.ts';
 import type { MatchDays } from './useMatchDays.ts';
 import { hasPreviousDay } from './previousDay.ts';
 import { PreviousDayButton } from './PreviousDayButton.tsx';
@@ -37,9 +38,14 @@ export interface MatchListProps {
  */
 export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListProps) {
   const { t } = useTranslation();
-  const request = matchListRequest(filter);
+  const today = useToday();
+  const request = matchListRequest(filter, today);
   const loaded = useWatched(request.key, request.fetch, { isLive: isLiveList });
-  const matches = useKept(loaded, filter);
+  const day = filter.day ?? today;
+  const { matches, day: keptDay } = useKept(loaded, filter, day);
+  // The list of another day, which stays while the one of this day is loaded: nothing that is said of
+  // this day holds for it.
+  const isOfOtherDay = matches.state === 'ready' && keptDay !== day;
   // Set only when further days could not be loaded, while the list stays in view (ERROR-19).
   const failure = loaded.state === 'failed' && matches.state === 'ready' ? loaded : null;
   const line = useRef<HTMLParagraphElement>(null);
@@ -54,11 +60,11 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
       <FoundLine
         ref={line}
         filter={filter}
-        list={matches.state === 'ready' ? matches : null}
-        isLoading={matches.state === 'loading'}
+        list={matches.state === 'ready' && !isOfOtherDay ? matches : null}
+        isLoading={matches.state === 'loading' || (isOfOtherDay && loaded.state === 'loading')}
       />
       {matches.state === 'loading' && (
-        <ListSkeleton hasWayBack={hasPreviousDay(days, orderOf(filter), filter, viewerToday())} />
+        <ListSkeleton hasWayBack={hasPreviousDay(days, orderOf(filter), filter, today)} />
       )}
       {matches.state === 'failed' && (
         <LoadError
@@ -127,23 +133,39 @@ function ListSkeleton({ hasWayBack }: { hasWayBack: boolean }) {
 
 type Watched = Resource<OrderedList> & { isStale: boolean };
 
+interface Kept {
+  /** The filter without its day and its pages. */
+  key: string;
+  chosen: ListFilter['day'];
+  /** The chosen day, else what was today. */
+  day: string;
+  value: OrderedList;
+}
+
 /**
  * Keeps the list in view while another part of the same one is loaded, and when more of it does not
  * come.
+ *
+ * @param day the first day that is asked for
+ * @returns the list and the day that it was asked for
  */
-function useKept(loaded: Watched, filter: ListFilter): Watched {
-  const { day, pages: _pages, ...narrowing } = filter;
+function useKept(
+  loaded: Watched,
+  filter: ListFilter,
+  day: string,
+): { matches: Watched; day: string } {
+  const { day: chosen, pages: _pages, ...narrowing } = filter;
   const key = JSON.stringify(narrowing);
-  const [kept, setKept] = useState<{ key: string; day: typeof day; value: OrderedList } | null>(
-    null,
-  );
+  const [kept, setKept] = useState<Kept | null>(null);
   if (loaded.state === 'ready' && (kept?.value !== loaded.value || kept.key !== key)) {
-    setKept({ key, day, value: loaded.value });
+    setKept({ key, chosen, day, value: loaded.value });
   }
   const isKept =
     kept?.key === key &&
-    (loaded.state === 'loading' || (loaded.state === 'failed' && kept.day === day));
-  return isKept ? { state: 'ready', value: kept.value, isStale: false } : loaded;
+    (loaded.state === 'loading' || (loaded.state === 'failed' && kept.chosen === chosen));
+  return isKept
+    ? { matches: { state: 'ready', value: kept.value, isStale: false }, day: kept.day }
+    : { matches: loaded, day };
 }
 
 /** The number of days in the first render; the others are rendered after the first paint. */

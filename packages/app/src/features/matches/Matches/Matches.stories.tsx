@@ -149,6 +149,24 @@ export const FiltersLandInTheAddress = meta.story({
   },
 });
 
+/** Proves LIST-20: a status that only an address holds stands in its field, and another choice keeps it. */
+export const AnUnknownStatusInTheAddress = meta.story({
+  args: { address: '/matches?status=unknown' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Status$/ }));
+    const unknown = await screen.findByRole('option', { name: 'Status unknown' });
+    await expect(unknown).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Postponed' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/matches?status=unknown&status=postponed',
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 /** Proves LIST-11, LIST-23. */
 export const SeveralSportsAtOnce = meta.story({
   globals: { viewport: { value: 'lg' } },

@@ -1,5 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import { setNow } from '@touchline/mocks/clock';
 import { answering, failing, held } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
@@ -161,6 +162,57 @@ export const DayWithoutMatches = meta.story({
       await canvas.findByText('No matches on Saturday, April 18. These are the next ones.'),
     ).toBeVisible();
     await expect(days(canvas)[0]).toBe('Sunday, April 19');
+  },
+});
+
+/** Proves LIST-17: of a day that is still being loaded nothing is said. */
+export const AnotherDayIsLoading = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const friday = await canvas.findByRole('link', { name: 'Fri 17 Apr' });
+    await canvas.findByText('from today on');
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(friday);
+    await expect(await canvas.findByText('Loading matches')).toBeVisible();
+    await expect(days(canvas)[0]).toBe('Today, Wednesday, April 15');
+    await expect(canvas.queryByText(/^No matches on/)).toBeNull();
+    gate.resolve();
+    await waitFor(() => expect(days(canvas)[0]).toBe('Friday, April 17'));
+    await expect(canvas.queryByText('Loading matches')).toBeNull();
+  },
+});
+
+/** The viewer's midnight after the day of the mocks, and some seconds more or less. */
+const midnight = (seconds: number) => new Date(2026, 3, 16, 0, 0, seconds).toISOString();
+
+/** Proves LIST-1, TIME-3: a list that is left open begins with the new day. */
+export const MidnightPasses = meta.story({
+  tags: ['time-passes'],
+  beforeEach: (context) => {
+    setNow(midnight(-6));
+    return startFresh(context);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 2 });
+    // What is answered from here on is of the new day, as the clock of the page will be by then.
+    setNow(midnight(6));
+    await waitFor(() => expect(days(canvas)[0]).toBe('Today, Thursday, April 16'), {
+      timeout: 20_000,
+    });
+    await expect(canvas.getByRole('link', { name: 'Today 16 Apr' })).toBeVisible();
+  },
+});
+
+/** Proves LIST-16: the arrows lead to days that have matches. */
+export const TheArrowsPassByTodayWhereNothingIsPlayed = meta.story({
+  args: { address: '/matches?day=2026-04-19' },
+  beforeEach: ({ msw }) => {
+    const played = ['2026-04-14', '2026-04-19'].map((date) => ({ date, total: 3 }));
+    msw.use(answering('matchDays', { days: played }));
+  },
+  play: async ({ canvas }) => {
+    const previous = await canvas.findByRole('link', { name: /^Previous match day: / });
+    await expect(previous).toHaveAttribute('href', '/matches?day=2026-04-14');
   },
 });
 

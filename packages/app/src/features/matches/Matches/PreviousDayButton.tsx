@@ -2,9 +2,9 @@ import { formatAbsolute } from '@touchline/ui/DateTime';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { more } from './Matches.css.ts';
 import type { ListFilter, Order } from './listFilter.ts';
-import { viewerToday } from './matchListRequest.ts';
 import { dayBefore, hasPreviousDay } from './previousDay.ts';
 import type { MatchDays } from './useMatchDays.ts';
 
@@ -23,8 +23,9 @@ export interface PreviousDayButtonProps {
  */
 export function PreviousDayButton({ order, filter, days, first, onDay }: PreviousDayButtonProps) {
   const { t, i18n } = useTranslation();
+  const today = useToday();
   if (days.state !== 'ready') {
-    return hasPreviousDay(days, order, filter, viewerToday()) ? <div className={more} /> : null;
+    return hasPreviousDay(days, order, filter, today) ? <div className={more} /> : null;
   }
   const date = first === null ? undefined : dayBefore(days.value, first, order);
   if (!date) return null;

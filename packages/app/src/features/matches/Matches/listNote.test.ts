@@ -1,5 +1,5 @@
 import type { MatchStatus, MatchSummary } from '@touchline/contract/match';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyFilter, type Order } from './listFilter.ts';
 import { listNote } from './listNote.ts';
 
@@ -22,6 +22,17 @@ it.each([
     expect(listNote(list, { ...emptyFilter, statuses, day }, '2026-04-15')).toBe(note);
   },
 );
+
+it('finds a date without a time behind the first match of the next day (LIST-17, TIME-2)', () => {
+  vi.stubEnv('TZ', 'Europe/Istanbul');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // The server counts the date as its end in UTC, which is Saturday in Istanbul.
+  const startsAt = '2026-04-17T22:00:00Z';
+  const saturday = { schedule: { kind: 'dateTime', startsAt } } as MatchSummary;
+  const list = { items: [saturday, on('2026-04-17')], order: 'forwards' as const };
+  const filter = { ...emptyFilter, day: '2026-04-17' };
+  expect(listNote(list, filter, '2026-04-15')).toBeNull();
+});
 
 it('says nothing of an empty list', () => {
   expect(listNote({ items: [], order: 'forwards' }, emptyFilter, '2026-04-15')).toBeNull();

@@ -11,10 +11,12 @@ export function listNote(
   filter: ListFilter,
   today: string,
 ): 'noneOnDay' | 'noneFromDay' | 'noneUntilDay' | null {
-  const [first] = items;
-  if (!first || order === 'now') return null;
+  if (items.length === 0 || order === 'now') return null;
   const asked = orderOf(filter);
   if (asked !== order) return asked === 'forwards' ? 'noneFromDay' : 'noneUntilDay';
   const day = filter.day ?? today;
-  return order === 'forwards' && dayOfSchedule(first.schedule) !== day ? 'noneOnDay' : null;
+  // Not of the first alone: the server counts a date without a time as the end of that day in UTC, so
+  // that it can stand behind a match of the viewer's next day.
+  const isPlayed = items.some(({ schedule }) => dayOfSchedule(schedule) === day);
+  return order === 'forwards' && !isPlayed ? 'noneOnDay' : null;
 }

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@touchline/contract/definitions';
 import type { MatchList } from '@touchline/contract/match';
 import { prefetch } from '#platform/cache/cache.ts';
+import { sameSource } from '#platform/kept/sameSource.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, viewerTimeZone } from '#platform/time/schedule.ts';
 import { fetchMatches } from '../matches.ts';
@@ -40,8 +41,8 @@ export function sharedQuery(filter: ListFilter) {
 }
 
 /** The cache key and the fetcher of the list. */
-export function matchListRequest(filter: ListFilter) {
-  const day = filter.day ?? viewerToday();
+export function matchListRequest(filter: ListFilter, today = viewerToday()) {
+  const day = filter.day ?? today;
   const order = orderOf(filter);
   const query: Query = {
     ...sharedQuery(filter),
@@ -65,10 +66,12 @@ const bounds = {
  * matches at any time (LIST-4) and the days after the last match lead back to it.
  */
 async function fetchInOrder(query: Query, order: Order, day: string): Promise<OrderedList> {
+  const later = sameSource();
   const list = await fetchMatches({ ...query, ...bounds[order](day) });
   if (list.total > 0 || order === 'now') return { ...list, order };
   const other = order === 'forwards' ? 'backwards' : 'forwards';
-  return { ...(await fetchMatches({ ...query, ...bounds[other](day) })), order: other };
+  const found = await later(() => fetchMatches({ ...query, ...bounds[other](day) }));
+  return { ...found, order: other };
 }
 
 /** Prefetches the list for a query. */

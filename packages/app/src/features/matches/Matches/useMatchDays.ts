@@ -2,8 +2,9 @@ import type { Resource } from '@touchline/ui/resource';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { addDays, daysApart } from '#platform/time/days.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import type { ListFilter } from './listFilter.ts';
-import { sharedQuery, viewerToday } from './matchListRequest.ts';
+import { sharedQuery } from './matchListRequest.ts';
 
 /** The number of days that are asked for at once, which is the most that the API answers. */
 const span = 400;
@@ -20,7 +21,7 @@ export function spanAround(day: string, today: string): { from: string; to: stri
 
 /** Loads the days that have matches of the filter. While others are loaded, the known ones stay. */
 export function useMatchDays(filter: ListFilter): MatchDays {
-  const today = viewerToday();
+  const today = useToday();
   const query = { ...sharedQuery(filter), ...spanAround(filter.day ?? today, today) };
   const days = useResource(['matchDays', query], () => call('matchDays', { query }), {
     keepPreviousData: true,

@@ -1,7 +1,7 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
-import { answering, empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { teamHref } from '#platform/paths.ts';
@@ -282,6 +282,21 @@ export const MoreMatchesFocusTheFirstNewOne = meta.story({
     const firstNew = canvas.getAllByRole('article')[6];
     await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
     await expect(canvas.queryByRole('button', { name: /more match/ })).toBeNull();
+  },
+});
+
+/** Proves A11Y-4: new matches do not take the focus from somebody who has gone on. */
+export const MoreMatchesComeWhileThePersonIsElsewhere = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 2 more matches' });
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(more);
+    const tab = canvas.getByRole('tab', { name: 'Matches' });
+    tab.focus();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(tab).toHaveFocus();
   },
 });
 

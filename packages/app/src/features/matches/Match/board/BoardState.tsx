@@ -3,7 +3,7 @@ import { Badge } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
-import { statusView } from '../../matchView.ts';
+import { startOf, statusView } from '../../matchView.ts';
 import { MatchProgress, MatchTime, NewDate, newSchedule } from '../../MatchTime.tsx';
 import type { ConnectionState } from '../live/connectionState.ts';
 import { useMatchMinute } from '../live/useMatchMinute.ts';
@@ -32,7 +32,8 @@ export function BoardState({ match, connection, now = serverNow }: BoardStatePro
   );
 }
 
-const day = 24 * 3_600_000;
+/** How long before its start the page of a match says how long that is, in ms (MATCH-52). */
+export const soon = 24 * 3_600_000;
 
 interface WhenProps {
   match: Match;
@@ -84,8 +85,6 @@ function isSoon<Fields extends Pick<Match, 'status' | 'schedule'>>(
   match: Fields,
   now: number,
 ): match is Fields & { schedule: { kind: 'dateTime' } } {
-  const { status, schedule } = match;
-  if (status !== 'scheduled' || schedule.kind !== 'dateTime') return false;
-  const wait = Date.parse(schedule.startsAt) - now;
-  return wait > 0 && wait <= day;
+  const wait = startOf(match.schedule) - now;
+  return match.status === 'scheduled' && wait > 0 && wait <= soon;
 }

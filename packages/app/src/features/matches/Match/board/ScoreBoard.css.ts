@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
+import { flashing } from './Changing.css.ts';
 
 export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
 
@@ -67,34 +68,30 @@ export const score = style({
   '@media': { [media.sm]: { marginInlineStart: 0, textAlign: 'center' } },
 });
 
-const flash = keyframes({
-  from: { background: vars.theme.primarySoft, color: vars.theme.onPrimarySoft },
-});
-
-export const points = style({
-  minInlineSize: '1.4ch',
-  paddingInline: vars.space.xsmall,
-  borderRadius: vars.radius.medium,
-  fontSize: vars.text.display,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.tight,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '[data-leading] &': { fontWeight: vars.weight.bold },
-    '[data-abandoned] &': { color: vars.colour.textSecondary, fontWeight: vars.weight.normal },
-    '&[data-long]': { fontSize: vars.text.title },
-    '&[data-changed]': { animation: `${flash} 2.4s ease-out` },
-  },
-  '@media': {
-    // Between a phone and a desk the runs of cricket leave the names too little room.
-    [media.md]: {
-      fontSize: vars.text.score,
-      selectors: { '&[data-long]': { fontSize: vars.text.heading } },
+export const points = style([
+  flashing,
+  {
+    minInlineSize: '1.4ch',
+    paddingInline: vars.space.xsmall,
+    fontSize: vars.text.display,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.tight,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[data-leading] &': { fontWeight: vars.weight.bold },
+      '[data-abandoned] &': { color: vars.colour.textSecondary, fontWeight: vars.weight.normal },
+      '&[data-long]': { fontSize: vars.text.title },
     },
-    [media.reducedMotion]: { selectors: { '&[data-changed]': { animation: 'none' } } },
+    '@media': {
+      // Between a phone and a desk the runs of cricket leave the names too little room.
+      [media.md]: {
+        fontSize: vars.text.score,
+        selectors: { '&[data-long]': { fontSize: vars.text.heading } },
+      },
+    },
   },
-});
+]);
 
 export const detail = style({
   color: vars.colour.textSecondary,

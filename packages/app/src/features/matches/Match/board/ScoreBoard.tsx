@@ -1,14 +1,15 @@
 import type { Match, MatchTeam } from '@touchline/contract/match';
 import { Crest } from '@touchline/ui/Crest';
 import { Link } from '@touchline/ui/Link';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schoolHref } from '#platform/paths.ts';
 import { leader, formatScore, scoreDetails, shownScore } from '../../scoreView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { TeamName } from '../TeamName.tsx';
-import { InningsList, SetTable } from './ScoreParts.tsx';
 import { missingScoreText, periodTexts } from './boardText.ts';
+import { Changing } from './Changing.tsx';
+import { InningsList, SetTable } from './ScoreParts.tsx';
+import { useHasChanged } from './useHasChanged.ts';
 import * as styles from './ScoreBoard.css.ts';
 
 /**
@@ -45,7 +46,9 @@ export function ScoreBoard({ match }: { match: Match }) {
       {parts.length > 0 && (
         <ul className={styles.parts}>
           {parts.map((part) => (
-            <li key={part}>{part}</li>
+            <li key={part.name}>
+              <Changing text={part.text} />
+            </li>
           ))}
         </ul>
       )}
@@ -94,15 +97,14 @@ const maxLargeLength = 5;
 
 /** The points of a side. What has changed while it was watched flashes once (MATCH-44). */
 function Points({ text, detail }: { text: string; detail: string | undefined }) {
-  const [shown, setShown] = useState({ text, hasChanged: false });
-  if (shown.text !== text) setShown({ text, hasChanged: true });
+  const hasChanged = useHasChanged(text);
   return (
     <div className={styles.score}>
       <p
         key={text}
         className={styles.points}
         data-long={text.length > maxLargeLength || undefined}
-        data-changed={shown.hasChanged || undefined}
+        data-changed={hasChanged || undefined}
       >
         {text}
       </p>

@@ -1,5 +1,6 @@
 import type { MatchTeam, PairScore, Score } from '@touchline/contract/match';
 import { useTranslation } from 'react-i18next';
+import { Changing } from './Changing.tsx';
 import * as styles from './ScoreParts.css.ts';
 
 type Innings = Extract<Score, { kind: 'innings' }>['innings'];
@@ -34,7 +35,7 @@ export function SetTable({ sets, teams }: PartProps & { sets: readonly PairScore
               </th>
               {sets.map((set, column) => (
                 <td key={column} className={styles.cell} data-won={hasWon(set, side)}>
-                  {set[side]}
+                  <Changing text={String(set[side])} />
                 </td>
               ))}
             </tr>

@@ -55,9 +55,9 @@ it('tells the scores on the way in their order (MATCH-41)', () => {
     penalties: { home: 4, away: 3 },
   };
   expect(periodTexts(t, { ...match, ...scores })).toEqual([
-    'halfTimeScore 0–1',
-    'fullTimeScore 1–1',
-    'penaltiesScore 4–3',
+    { name: 'halfTime', text: 'halfTimeScore 0–1' },
+    { name: 'fullTime', text: 'fullTimeScore 1–1' },
+    { name: 'penalties', text: 'penaltiesScore 4–3' },
   ]);
 });
 
@@ -74,6 +74,25 @@ it('announces which side has not batted (MATCH-33)', () => {
   expect(announcementText(t, batting, 'live')).toBe(
     'announcement Fethiyespor 64/2 Düzcespor yetToBat live',
   );
+});
+
+const said = 'announcement Fethiyespor 1 Düzcespor 1';
+const sets = [
+  { home: 25, away: 21 },
+  { home: 3, away: 7 },
+];
+
+it.each([
+  [{ status: 'live' }, `${said} S`],
+  [{ status: 'live', score: { kind: 'sets', home: 1, away: 1, sets } }, `${said} S. set 2 3–7`],
+  [{ status: 'live', penalties: { home: 2, away: 1 } }, `${said} S. penaltiesScore 2–1`],
+  [{ resultText: 'After a protest' }, `${said} S. After a protest`],
+  [
+    { decidedBy: 'penalties', penalties: { home: 4, away: 3 } },
+    `${said} S. wonOnPenalties Fethiyespor 4–3`,
+  ],
+] as const)('announces of %o the set, the shoot-out or the result (MATCH-46)', (change, words) => {
+  expect(announcementText(t, { ...match, ...change } as Match, 'S')).toBe(words);
 });
 
 it.each([

@@ -28,14 +28,15 @@ export function outcomeText(t: TFunction, match: Match): string | undefined {
 }
 
 /** The scores on the way to the final one, in their order; none where no score is shown (MATCH-51). */
-export function periodTexts(t: TFunction, match: Match): string[] {
-  const { status, halfTime, fullTime, penalties } = match;
-  if (status === 'cancelled') return [];
-  return [
-    halfTime && t('matchPage.halfTimeScore', { score: pairText(halfTime) }),
-    fullTime && t('matchPage.fullTimeScore', { score: pairText(fullTime) }),
-    penalties && t('matchPage.penaltiesScore', { score: pairText(penalties) }),
-  ].filter((words) => words !== null);
+export function periodTexts(
+  t: TFunction,
+  match: Match,
+): { name: 'halfTime' | 'fullTime' | 'penalties'; text: string }[] {
+  if (match.status === 'cancelled') return [];
+  return (['halfTime', 'fullTime', 'penalties'] as const).flatMap((name) => {
+    const score = match[name];
+    return score ? [{ name, text: t(`matchPage.${name}Score`, { score: pairText(score) }) }] : [];
+  });
 }
 
 /** What stands where a score would be; nothing for what is not played. */
@@ -58,7 +59,20 @@ export function missingScoreText(t: TFunction, { status, score }: Match): string
 export function announcementText(t: TFunction, match: Match, status: string): string {
   const [home, away] = teamsText(t, match);
   const points = scoreWords(t, shownScore(match));
-  if (!points) return t('matchPage.announcementWithoutScore', { home, away, status });
-  const [homeScore, awayScore] = points;
-  return t('matchPage.announcement', { home, homeScore, away, awayScore, status });
+  const [homeScore, awayScore] = points ?? [];
+  const sentence = points
+    ? t('matchPage.announcement', { home, homeScore, away, awayScore, status })
+    : t('matchPage.announcementWithoutScore', { home, away, status });
+  const part = runningPart(t, match);
+  return part ? `${sentence}. ${part}` : sentence;
+}
+
+/** What changes while the score stands, as in a set and in a shoot-out, and in the end the result. */
+function runningPart(t: TFunction, match: Match): string | undefined {
+  const { status, score, penalties } = match;
+  if (status !== 'live' && status !== 'paused') return outcomeText(t, match);
+  if (penalties) return t('matchPage.penaltiesScore', { score: pairText(penalties) });
+  const sets = score?.kind === 'sets' ? score.sets : [];
+  const set = sets.at(-1);
+  return set && `${t('matchPage.set', { number: sets.length })} ${pairText(set)}`;
 }

@@ -1,7 +1,9 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { supportDraftAtom } from '#features/support';
 import { matchHref } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -74,6 +76,10 @@ export const ReportsAMistake = meta.story({
     await expect(diagnostics).toBeChecked();
     await userEvent.click(diagnostics);
     await expect(diagnostics).not.toBeChecked();
+    await userEvent.type(sheet.getByRole('textbox', { name: /Message/ }), 'Own goal');
+    await expect(subject).not.toHaveValue('');
+    // So that what is sent from another match has the subject of that one.
+    await expect(store.get(supportDraftAtom)).toMatchObject({ subject: '', message: 'Own goal' });
     await userEvent.clear(subject);
     await expect(subject).toHaveValue('');
   },

@@ -2,6 +2,7 @@ import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
+import { minutesFromNow } from '@touchline/mocks/clock';
 import { answering, failing } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
@@ -83,6 +84,64 @@ export const AGoalFlashesOnceAndIsSaid = meta.story({
     const region = document.querySelector('[data-announcer]');
     await askAgainUntil(() => expect(region).toHaveTextContent(/ 2, .* 1\. Live$/), 45_000);
     await waitFor(() => expect(document.title).toMatch(/^2–1 /));
+  },
+});
+
+/** The parts of a score that have changed. */
+const changedParts = () =>
+  [...document.querySelectorAll('[data-board] [data-changed]')].map(
+    ({ textContent }) => textContent,
+  );
+
+const inSets = (home: number) => ({
+  kind: 'sets' as const,
+  home: 1,
+  away: 0,
+  sets: [
+    { home: 25, away: 21 },
+    { home, away: 7 },
+  ],
+});
+
+/** Proves MATCH-44, MATCH-46. */
+export const APointInASetFlashesAndIsSaid = meta.story({
+  tags: ['time-passes'],
+  beforeEach: ({ msw }) => void msw.use(changed({ score: inSets(8), sport: 'volleyball' })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('table', { name: 'Sets' });
+    await expect(changedParts()).toEqual([]);
+    msw.use(changed({ score: inSets(9), sport: 'volleyball' }));
+    await askAgainUntil(() => expect(changedParts()).toEqual(['9']));
+    const region = document.querySelector('[data-announcer]');
+    await askAgainUntil(() => expect(region).toHaveTextContent(/ Live\. Set 2 9–7$/), 45_000);
+  },
+});
+
+/** Proves MATCH-41, MATCH-44, MATCH-46. */
+export const AShootOutFlashesAndIsSaid = meta.story({
+  tags: ['time-passes'],
+  beforeEach: ({ msw }) => void msw.use(changed({ penalties: { home: 2, away: 2 } })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Penalties 2–2');
+    msw.use(changed({ penalties: { home: 3, away: 2 } }));
+    await askAgainUntil(() => expect(changedParts()).toEqual(['Penalties 3–2']));
+    const region = document.querySelector('[data-announcer]');
+    await askAgainUntil(() => expect(region).toHaveTextContent(/ Live\. Penalties 3–2$/), 45_000);
+  },
+});
+
+/** Proves MATCH-4, MATCH-42: the page turns by itself when the start passes. */
+export const TheStartPasses = meta.story({
+  tags: ['time-passes'],
+  beforeEach: ({ msw }) => {
+    const schedule = { kind: 'dateTime' as const, startsAt: minutesFromNow(1 / 15) };
+    const planned = { status: 'scheduled' as const, schedule, score: null, events: [] };
+    msw.use(changed({ ...planned, updatedAt: null, minute: null, phase: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Start delayed', inBadge, { timeout: 20_000 }),
+    ).toBeVisible();
   },
 });
 
