@@ -3,9 +3,9 @@ import { toStored } from '../fixtures/draftMatches.ts';
 import { seasonMatches } from '../fixtures/matches.ts';
 import { warningsFor } from './matchWarnings.ts';
 
-const [match] = seasonMatches()
+const match = seasonMatches()
   .map(toStored)
-  .filter(({ teams }) => teams.every(({ id }) => id !== null));
+  .find(({ teams }) => teams.every(({ id }) => id !== null));
 if (!match) throw new Error('The season has no match of two teams');
 const [homeTeamId = '', awayTeamId = ''] = match.teams.map(({ id }) => id ?? '');
 

@@ -43,7 +43,7 @@ export const matchImportMutations = mutationsIn('packages/app/src/features/admin
   [
     'rowValues.ts',
     'a mistyped team of a school that is here becomes a guest',
-    "else if (directory.schools.get(wanted.school)) mistakes.set(side, 'noTeamInSchool');",
+    "else if (directory.schools.get(wanted.school)?.length) mistakes.set(side, 'noTeamInSchool');",
     '',
   ],
   [
