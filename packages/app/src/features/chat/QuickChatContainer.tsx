@@ -4,6 +4,9 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { errorText } from '#platform/client/errorText.ts';
+import { failureWithReason } from '#platform/failureWithReason.ts';
 import { duringSession } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -38,7 +41,8 @@ export function QuickChatContainer() {
       // The field says it too, but it may be out of sight by now.
       const isInSight = store.get(isQuickChatOpenAtom) && store.get(chosenChatAtom) === chatId;
       const name = known.find(({ id }) => id === chatId)?.contact.name ?? t('chat.title');
-      if (!isInSight) showToast({ text: t('chat.notSentTo', { name }) }, { tone: 'danger' });
+      const key = mayHaveArrived(error) ? 'chat.maybeSentTo' : 'chat.notSentTo';
+      if (!isInSight) showToast({ text: t(key, { name }) }, { tone: 'danger' });
       throw error;
     }
   }
@@ -57,6 +61,11 @@ export function QuickChatContainer() {
   );
 }
 
+/** Whether a line may be there although no answer came in time (WIRE-21). */
+function mayHaveArrived(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unsure';
+}
+
 function chatLabels(t: TFunction) {
   return {
     title: t('chat.title'),
@@ -68,7 +77,8 @@ function chatLabels(t: TFunction) {
     noLines: t('chat.noLines'),
     message: t('chat.message'),
     send: t('chat.send'),
-    sendFailed: t('chat.sendFailed'),
+    sendFailed: (error: unknown) =>
+      mayHaveArrived(error) ? errorText(t, error) : failureWithReason(t, 'chat.sendFailed', error),
     loading: t('chat.loading'),
     failedTitle: t('chat.failed'),
     retry: t('errors.retry'),

@@ -1,6 +1,6 @@
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
-import { failing, held } from '@touchline/mocks/scenarios';
+import { failing, held, pending } from '@touchline/mocks/scenarios';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
@@ -9,6 +9,7 @@ import { isQuickChatOpenAtom } from '#features/chat';
 import { store } from '#platform/store.ts';
 import { movements, smallTargets } from '../gallery/violations.ts';
 import { applyTextSpacing } from '../gallery/applyTextSpacing.ts';
+import { endAnswerTimeAtOnce } from '../endAnswerTimeAtOnce.ts';
 import { signInFresh } from '../signInFresh.ts';
 import { WholeProduct } from '../WholeProduct.tsx';
 import { cutOff, isEdgeless, misplaced, outOfReach, unseenFocus } from './panelViolations.ts';
@@ -221,6 +222,24 @@ export const NothingMovesForWhoWantsNoMotion = meta.story({
       movements(opened.parentElement ?? opened),
     );
     if (supportsMedia(withoutMotion)) await expect(violations).toEqual([]);
+  },
+});
+
+/** Proves CHAT-6, WIRE-21: a line without an answer in time is not called unsent. */
+export const ALineThatMayHaveArrived = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const chats = await canvas.findByRole('navigation', { name: 'Conversations' });
+    // The first ones are marked as read by the press, which is the same call.
+    const last = (await within(chats).findAllByRole('button')).at(-1) as HTMLElement;
+    await userEvent.click(last);
+    const field = await canvas.findByRole('textbox', { name: 'Your message' });
+    endAnswerTimeAtOnce();
+    msw.use(pending('updateChat'));
+    await userEvent.type(field, 'On my way{Enter}');
+    await expect(await canvas.findByText(/What you sent may have arrived/)).toBeVisible();
+    await expect(canvas.queryByText(/This was not sent/)).toBeNull();
+    await expect(field).toHaveValue('On my way');
   },
 });
 

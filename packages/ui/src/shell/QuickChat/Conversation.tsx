@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
-  const { text, isSending, hasFailed } = draft;
+  const { text, isSending, failure } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -101,7 +101,7 @@ function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'li
         maxLength={4000}
         value={text}
         onChange={onType}
-        errorMessage={hasFailed ? labels.sendFailed : undefined}
+        errorMessage={failure ? labels.sendFailed(failure.error) : undefined}
       />
       <IconButton
         label={labels.send}

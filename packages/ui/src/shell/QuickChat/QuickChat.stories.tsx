@@ -83,7 +83,7 @@ const meta = preview.meta({
       noLines: 'Nothing has been said yet',
       message: 'Your message',
       send: 'Send',
-      sendFailed: 'Not sent. Please try again.',
+      sendFailed: () => 'Not sent. Please try again.',
       loading: 'Loading',
       failedTitle: 'The chat could not be loaded',
       retry: 'Try again',

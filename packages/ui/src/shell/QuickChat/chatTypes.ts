@@ -28,7 +28,8 @@ export interface QuickChatLabels {
   noLines: string;
   message: string;
   send: string;
-  sendFailed: string;
+  /** Why a line is not sent, or that it may have been: with what `onSend` was rejected with. */
+  sendFailed: (error: unknown) => string;
   loading: string;
   failedTitle: string;
   retry: string;

@@ -5,11 +5,11 @@ import type { QuickChatProps } from './chatTypes.ts';
 export interface Draft {
   text: string;
   isSending: boolean;
-  /** The last attempt to send it has failed. */
-  hasFailed: boolean;
+  /** Why the last attempt to send it has failed. */
+  failure: { error: unknown } | null;
 }
 
-const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false };
+const emptyDraft: Draft = { text: '', isSending: false, failure: null };
 
 /**
  * The drafts of all conversations: another one is chosen while a line is on its way, and whoever
@@ -30,12 +30,12 @@ export function useDrafts(onSend: QuickChatProps['onSend']) {
     const { text: sent, isSending } = draftOf(id);
     const line = sent.trim();
     if (line === '' || isSending) return;
-    change(id, () => ({ isSending: true, hasFailed: false }));
+    change(id, () => ({ isSending: true, failure: null }));
     try {
       await onSend(line);
       change(id, ({ text }) => ({ isSending: false, text: withoutSent(text, sent) }));
-    } catch {
-      change(id, () => ({ isSending: false, hasFailed: true }));
+    } catch (error) {
+      change(id, () => ({ isSending: false, failure: { error } }));
     }
   }
 
