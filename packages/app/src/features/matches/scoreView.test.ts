@@ -107,15 +107,14 @@ describe('leader', () => {
   });
   const first = innings('home', 168, 6, '20.0');
   it.each([
-    ['a chase that has passed the target', [first, innings('away', 169, 3, '18.2')], null, 1],
-    ['a side that was bowled out', [first, innings('away', 99, 10, '18.4')], null, 0],
-    ['a side that was out of overs', [first, innings('away', 150, 8, '20')], null, 0],
-    ['a chase that ended early', [first, innings('away', 99, 4, '12.0')], null, null],
-    ['several innings', [first, innings('away', 99, 10, '18'), first], null, null],
-    ['words of the server', [first, innings('away', 99, 10, '18')], 'Away won (DLS)', null],
-  ] as const)('in cricket after %s is %s (MATCH-33)', (_, played, resultText, side) => {
+    ['a chase that has passed the target', [first, innings('away', 169, 3, '18.2')], 1],
+    ['a side that was bowled out', [first, innings('away', 99, 10, '18.4')], 0],
+    ['a side that was out of overs', [first, innings('away', 150, 8, '20')], 0],
+    ['a chase that ended early', [first, innings('away', 99, 4, '12.0')], null],
+    ['several innings', [first, innings('away', 99, 10, '18'), first], null],
+  ] as const)('in cricket after %s is %s (MATCH-33)', (_, played, side) => {
     const score = { kind: 'innings' as const, innings: [...played] };
     const over = { status: 'finished', decidedBy: 'regular', penalties: null } as const;
-    expect(leader({ ...over, score, resultText })).toBe(side);
+    expect(leader({ ...over, score })).toBe(side);
   });
 });

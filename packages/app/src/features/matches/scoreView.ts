@@ -48,31 +48,29 @@ function digits({ home, away }: PairScore): number {
   return String(Math.max(home, away)).length;
 }
 
-type Decided = Pick<MatchSummary, 'status' | 'score' | 'decidedBy' | 'penalties'> &
-  Partial<Pick<Match, 'resultText'>>;
+type Decided = Pick<MatchSummary, 'status' | 'score' | 'decidedBy' | 'penalties'>;
 
 /**
  * The index of the side that has won or, in a live match, leads; null where that is not certain
  * (MATCH-33). Runs are compared only after both sides have batted.
  */
-export function leader(match: Decided): 0 | 1 | null {
-  const { status, score, decidedBy, penalties } = match;
+export function leader({ status, score, decidedBy, penalties }: Decided): 0 | 1 | null {
   const totals = sideTotals(score);
   if (!totals) return null;
   if (status === 'live' || status === 'paused') return leadingSide(totals);
   if (status !== 'finished' || decidedBy === 'noResult') return null;
-  if (score?.kind === 'innings' && !areRunsDecisive(score, match)) return null;
+  if (score?.kind === 'innings' && !areRunsDecisive(score)) return null;
   return (penalties && leadingSide(penalties)) ?? leadingSide(totals);
 }
 
 /**
  * Whether the runs of a cricket match that is over tell who has won. Not in several innings a side,
- * where it may be a draw, nor where the words of the result may tell another winner, nor after a
- * chase that ended early, whose target may have been revised.
+ * where it may be a draw, nor after a chase that ended early, whose target may have been revised. The
+ * words of the result have no part in it: lists do not have them, and would mark another side.
  */
-function areRunsDecisive({ innings }: InningsScore, { resultText }: Decided): boolean {
+function areRunsDecisive({ innings }: InningsScore): boolean {
   const [first, chase] = innings;
-  if (!first || !chase || innings.length > 2 || resultText) return false;
+  if (!first || !chase || innings.length > 2) return false;
   const isOutOfOvers = Number(chase.overs) === Number(first.overs);
   return chase.runs > first.runs || chase.wickets === 10 || isOutOfOvers;
 }

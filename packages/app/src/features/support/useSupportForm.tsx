@@ -109,7 +109,8 @@ function progressOf({ isPending, failure }: Submission, t: TFunction): SupportPr
 
 /**
  * The draft with the subject of the topic, as long as the person has not written one. That subject is
- * not kept, so that a message that is sent from another thing has the subject of that one (MATCH-31).
+ * kept with a message alone: what was written stays about its own thing, and before that the subject
+ * is that of the thing at hand (MATCH-31).
  */
 function useTopicDraft(about: SupportTopic | undefined) {
   const [draft, setDraft] = useAtom(supportDraftAtom);
@@ -118,7 +119,8 @@ function useTopicDraft(about: SupportTopic | undefined) {
   const subject = draft.subject || (isEmptied ? '' : ofTopic);
   function change(next: SupportDraft | null) {
     setEmptied(next?.subject === '');
-    setDraft(next && { ...next, subject: next.subject === ofTopic ? '' : next.subject });
+    const isOfPage = next?.subject === ofTopic && next.message.trim() === '';
+    setDraft(next && { ...next, subject: isOfPage ? '' : next.subject });
   }
   return [{ ...draft, subject }, change] as const;
 }

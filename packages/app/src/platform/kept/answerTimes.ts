@@ -2,27 +2,46 @@ import { atom } from 'jotai';
 import { store } from '../store.ts';
 import { locationAtom } from '../location/location.ts';
 
-/**
- * When the answers that the page shows came, in ms since 1970, by address without its query: after a
- * change of filter the page no longer shows what was asked before.
- */
-const timesAtom = atom<ReadonlyMap<string, number>>(new Map());
+interface Answered {
+  /** In ms since 1970. */
+  time: number;
+  /** The number of the page address at which the answer was shown. */
+  visit: number;
+}
+
+/** When the answers that the page shows came, by their address. */
+const timesAtom = atom<ReadonlyMap<string, Answered>>(new Map());
 
 /** The time of the oldest answer that the page shows; null before the first. */
 export const shownAsOfAtom = atom((get) => {
-  const times = [...get(timesAtom).values()];
+  const times = [...get(timesAtom).values()].map(({ time }) => time);
   return times.length === 0 ? null : Math.min(...times);
 });
 
+/**
+ * After a change of filter the first answer replaces those that were shown with the filter before,
+ * whose address differs in the query. Parts of one page that differ in it alone are kept apart.
+ */
 export function noteAnswerTime(url: string, time: number): void {
-  const [address = ''] = url.split('?');
-  if (store.get(timesAtom).get(address) === time) return;
-  store.set(timesAtom, (times) => new Map(times).set(address, time));
+  const times = store.get(timesAtom);
+  const known = times.get(url);
+  if (known?.time === time && known.visit === visit) return;
+  const shown = [...times].filter(
+    ([other, answered]) => answered.visit === visit || withoutQuery(other) !== withoutQuery(url),
+  );
+  store.set(timesAtom, new Map(shown).set(url, { time, visit }));
 }
 
-let shown = '';
+function withoutQuery(url: string): string | undefined {
+  return url.split('?')[0];
+}
+
+let visit = 0;
+let shownPath = '';
+let shownSearch = '';
 store.sub(locationAtom, () => {
-  const { pathname } = store.get(locationAtom);
-  if (pathname !== shown) store.set(timesAtom, new Map());
-  shown = pathname;
+  const { pathname, search } = store.get(locationAtom);
+  if (pathname !== shownPath) store.set(timesAtom, new Map());
+  if (pathname !== shownPath || search !== shownSearch) visit += 1;
+  [shownPath, shownSearch] = [pathname, search];
 });

@@ -61,15 +61,17 @@ test('what was seen last can be read again (OFFLINE-5)', async () => {
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
 });
 
+function go(pathname: string, search = '') {
+  store.set(historyUpdateAtom, {
+    action: 'PUSH',
+    location: { pathname, search, hash: '', state: null, key: pathname + search },
+  });
+}
+
 test.each([
   ['/messages/message-1', 'the page of one'],
   ['/messages', 'the page of all'],
 ])('the age of the messages is that of %s (OFFLINE-5)', (pathname) => {
-  const go = (path: string) =>
-    store.set(historyUpdateAtom, {
-      action: 'PUSH',
-      location: { pathname: path, search: '', hash: '', state: null, key: path },
-    });
   go(pathname);
   reportAnswer({ name: 'messages', url: '/api/common/messages', owner: 'ada', value: [] });
   expect(store.get(shownAsOfAtom)).toBeGreaterThan(Date.now() - 10_000);
@@ -84,15 +86,31 @@ test('after a change of filter the age is that of what is shown then (ERROR-6, O
     const value = { items: [], total: 0 };
     reportAnswer({ name: 'matches', url: `/api/matches?${query}`, owner: 'ada', value });
   };
+  go('/matches', '?sport=rugby');
   list('sport=rugby');
   vi.setSystemTime(Date.parse('2026-04-18T10:20:00Z'));
   reportAnswer({ name: 'schools', url: '/api/schools', owner: 'ada', value: [] });
+  go('/matches', '?sport=football');
   list('sport=football');
   expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:20:00Z'));
   // Another part of the page counts on its own.
   vi.setSystemTime(Date.parse('2026-04-18T10:40:00Z'));
+  go('/matches', '?sport=tennis');
   list('sport=tennis');
   expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:20:00Z'));
+});
+
+test('of two parts of a page the older one counts, though their requests differ in the query alone (ERROR-6)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-18T10:00:00Z') });
+  const list = (query: string) => {
+    const value = { items: [], total: 0 };
+    reportAnswer({ name: 'matches', url: `/api/matches?${query}`, owner: 'ada', value });
+  };
+  go('/schools/school-wexcombe');
+  list('to=2026-04-18');
+  vi.setSystemTime(Date.parse('2026-04-18T10:20:00Z'));
+  list('from=2026-04-18');
+  expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:00:00Z'));
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {

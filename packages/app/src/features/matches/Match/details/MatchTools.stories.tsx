@@ -76,10 +76,16 @@ export const ReportsAMistake = meta.story({
     await expect(diagnostics).toBeChecked();
     await userEvent.click(diagnostics);
     await expect(diagnostics).not.toBeChecked();
-    await userEvent.type(sheet.getByRole('textbox', { name: /Message/ }), 'Own goal');
+    // Before a message is written, another match has a subject of its own.
+    await userEvent.type(sheet.getByRole('textbox', { name: /Your name/ }), 'Ada');
+    await expect(store.get(supportDraftAtom)).toMatchObject({ subject: '', name: 'Ada' });
     await expect(subject).not.toHaveValue('');
-    // So that what is sent from another match has the subject of that one.
-    await expect(store.get(supportDraftAtom)).toMatchObject({ subject: '', message: 'Own goal' });
+    // What was written stays about this one.
+    await userEvent.type(sheet.getByRole('textbox', { name: /Message/ }), 'Own goal');
+    await expect(store.get(supportDraftAtom)).toMatchObject({
+      subject: (subject as HTMLInputElement).value,
+      message: 'Own goal',
+    });
     await userEvent.clear(subject);
     await expect(subject).toHaveValue('');
   },
