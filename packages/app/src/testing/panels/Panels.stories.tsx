@@ -268,6 +268,6 @@ export const ALineThatFailsBesideAnotherChatIsTold = meta.story({
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(one);
     await expect(await field()).toHaveValue('On my way');
-    await expect(canvas.getByText('This was not sent. Please try again.')).toBeVisible();
+    await expect(canvas.getByText(/^This was not sent\. Please try again\./)).toBeVisible();
   },
 });
