@@ -83,9 +83,8 @@ const journey: readonly Step[] = [
     says: /New date:/,
   },
   {
+    // It begins with the time that was named when it was postponed.
     action: 'Give a new time',
-    lacks: 'Fill this in.',
-    fill: onDay('16'),
     saved: { status: 'scheduled', schedule: later, statusReason: null, rescheduledTo: null },
     says: 'It can start 60 minutes before its time at the earliest.',
     isEarly: true,
