@@ -57,7 +57,8 @@ export function useChangeDraft(match: MatchRecord, action: MatchAction): ChangeF
     const settled = fields.filter((field) => !open.includes(field));
     const begun = Object.fromEntries(settled.map((field) => [field, saved[field]]));
     setBase((before) => ({ ...before, ...begun }));
-    // A result is restored only over the version that it was begun with, so not while one is to choose.
+    // A result is restored only over the version that it was begun with, so none while one is to
+    // be chosen.
     putDraft({ ...result, ...changes }, open.length > 0 ? firstVersion : version);
   }
 
@@ -73,7 +74,8 @@ export function useChangeDraft(match: MatchRecord, action: MatchAction): ChangeF
         disputed.filter((each) => each !== field),
       ),
     markSent() {
-      // Begins again with what is saved, because it may be of the attempt before, which is forgotten now.
+      // Begins again with what is saved, because that may be of the attempt before, which is not
+      // remembered any more.
       settle({}, disputed);
       setSent(typed);
       const before = latest();
