@@ -444,6 +444,22 @@ export const ChangedElsewhereOutOfView = meta.story({
   },
 });
 
+/** Proves ADMIN-5, ADMIN-25: so does a record that the change elsewhere has moved out of the view. */
+export const ChangedElsewhereSoThatItLeavesTheView = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /U16 hazırlık/);
+    const path = { id: 'match-draft-friendly' };
+    const { version } = await call('adminMatch', { path });
+    await call('setMatchVisibility', { path, body: { version, visibility: 'schoolOnly' } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (1)' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /U16 hazırlık/ })).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Make a draft (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish (1)' }));
+    await within(document.body).findByText('1 record changed.');
+  },
+});
+
 /** Proves ADMIN-111, AD-15: a period has the days of its school, and its last day is the last one. */
 export const WholeDaysOfAnAdvertisement = meta.story({
   args: { address: `${paths.adminAdvertisements}?search=Whole+days` },

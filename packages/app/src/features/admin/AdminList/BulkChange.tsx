@@ -113,16 +113,16 @@ export function BulkChange<Row extends AdminRow>({
 
   /**
    * Fetches the records again that were changed meanwhile, so that the person decides with their new
-   * state. The list has only those of its page, so those of other pages are fetched one by one.
+   * state. One by one, because the list may not have them: it has those of its page alone, and the
+   * change may have moved a record out of its filters.
    */
   function renewStale(refused: Outcomes<Row>) {
     const stale = refused.filter(({ error }) => isStale(error));
     if (stale.length === 0) return;
     void revalidateCachedUnder('admin', area);
     for (const { before } of stale) {
-      if (!selection.isInView(before.id))
-        // Without an answer it stays as it is, and is refused again with the reason.
-        void fetchOne(before.id).then((row) => selection.renew([row]), ignored);
+      // Without an answer it stays as it is, and is refused again with the reason.
+      void fetchOne(before.id).then((row) => selection.renew([row]), ignored);
     }
   }
 

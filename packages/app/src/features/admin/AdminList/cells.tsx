@@ -63,11 +63,6 @@ export function StateCell({ icon = CheckIcon, text, tone = 'neutral' }: StateCel
   return <Badge icon={icon} text={text} tone={tone} />;
 }
 
-/** A day, or a dash where there is none. */
-export function Day({ value }: { value: string | null }) {
-  return value === null ? '–' : <DateTime value={value} format="date" now={serverNow} />;
-}
-
 /** When a record was changed, and by whom. */
 export function Changed({ at, by }: { at: string | null; by: string | null }) {
   return (

@@ -5,7 +5,6 @@ export interface RowSelection<Row> {
   ids: ReadonlySet<string>;
   /** As they are in view, or as they were on the page on which they were selected. */
   rows: readonly Row[];
-  isInView: (id: string) => boolean;
   /** Sets which of the rows in view are selected; those of other pages stay. */
   onSelect: (ids: ReadonlySet<string>) => void;
   replace: (rows: readonly Row[]) => void;
@@ -26,7 +25,6 @@ export function useSelection<Row extends AdminRow>(inView: readonly Row[]): RowS
   return {
     ids: new Set(selected.keys()),
     rows,
-    isInView: (id) => current.has(id),
     onSelect: (ids) =>
       replace([
         ...rows.filter(({ id }) => !current.has(id)),

@@ -9,6 +9,7 @@ import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
+import { zoneOrOwn } from '../matches/matchTime.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
@@ -106,7 +107,8 @@ function Audience({ form }: AdvertisementFieldsProps) {
         saved={null}
         onChange={(schoolId, zoneOfSchool) => {
           const from = zone.state === 'ready' ? zone.value : null;
-          const to = schoolId === '' ? zoneOfDevice() : zoneOfSchool;
+          const known = zoneOfSchool === null ? null : zoneOrOwn(zoneOfSchool);
+          const to = schoolId === '' ? zoneOfDevice() : known;
           change({ schoolId, ...movePeriod(values, from, to) });
         }}
       />

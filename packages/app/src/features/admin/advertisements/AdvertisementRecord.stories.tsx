@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
@@ -258,6 +259,33 @@ export const TheDaysStayWithAnotherSchool = meta.story({
     for (const [name, text] of parts) {
       await expect(canvas.getByRole('spinbutton', { name })).toHaveAttribute('aria-valuenow', text);
     }
+  },
+});
+
+/** Proves ADMIN-111: a school whose time zone the browser does not know has the days of the device. */
+export const ATimeZoneThatIsNotKnown = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  beforeEach: async ({ msw }) => {
+    const school = await call('adminSchool', { path: { id: 'school-gokcecinar' } });
+    const items = [{ ...school, timeZone: 'Europe/Nowhere' }];
+    msw.use(
+      answering('adminSchools', { items, total: 1 }),
+      answering('adminSchool', items[0] ?? {}),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('spinbutton', { name: /^day,.*First day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard('6');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month,.*First day/ }));
+    await userEvent.keyboard('6');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^year,.*First day/ }));
+    await userEvent.keyboard('2026');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^School/ }), 'Gökçeçınar');
+    await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
+    await expect(await canvas.findByText(/^Only /)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(zoneOfDevice()))).toBeVisible();
+    await expect(day).toHaveAttribute('aria-valuenow', '6');
   },
 });
 

@@ -4,9 +4,9 @@ import { Button } from '@touchline/ui/Button';
 import type { TFunction } from 'i18next';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scoreLine } from '#features/matches';
 import { choices, part } from '../record/Record.css.ts';
 import { isPlayedOn } from './changeRequest.ts';
+import { fullScoreLine } from './fullScoreLine.ts';
 import type { MatchAction } from './matchActions.ts';
 import type { ResultField, TypedResult } from './resultMerge.ts';
 import { scoreOf } from './typedScore.ts';
@@ -80,7 +80,7 @@ function valueText(
 ): string {
   switch (field) {
     case 'score':
-      return scoreLine(t, scoreOf(score, isPlayedOn(action))) ?? t('match.noScore');
+      return fullScoreLine(t, scoreOf(score, isPlayedOn(action))) ?? t('match.noScore');
     case 'decidedBy':
       return t(`adminRecord.matches.decisions.${decidedBy as 'regular'}`);
     case 'penalties':

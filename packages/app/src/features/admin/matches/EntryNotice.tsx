@@ -1,12 +1,14 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scoreLine } from '#features/matches';
+import { phaseText, scoreLine } from '#features/matches';
 import { choices, quiet } from '../record/Record.css.ts';
+import { fullScoreLine } from './fullScoreLine.ts';
 import { notice } from './Score.css.ts';
-import type { EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
+import type { Board, EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
 
 export interface EntryNoticeProps {
   match: MatchRecord;
@@ -42,13 +44,13 @@ function useInSight(state: EntryProgress['state']) {
 function Words({ match, form }: EntryNoticeProps): ReactNode {
   const { t } = useTranslation();
   const { progress, board, retry, discard, insist } = form;
-  const scoreText = (score: MatchRecord['score']) => scoreLine(t, score) ?? t('match.noScore');
+  const scoreText = fullScoreLine(t, board.score) ?? t('match.noScore');
   switch (progress.state) {
     case 'waiting':
       return (
         <Banner
           tone="warning"
-          title={t('adminRecord.matches.entry.waiting', { score: scoreText(board.score) })}
+          title={t('adminRecord.matches.entry.waiting', { score: scoreText })}
           action={
             <Button variant="outlined" onPress={retry}>
               {t('adminRecord.matches.entry.retry')}
@@ -62,7 +64,7 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
       return (
         <Banner
           tone="danger"
-          title={t('adminRecord.matches.entry.refused', { score: scoreText(board.score) })}
+          title={t('adminRecord.matches.entry.refused', { score: scoreText })}
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={retry}>
@@ -85,10 +87,14 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
           action={
             <span className={choices}>
               <Button variant="outlined" onPress={insist}>
-                {t('adminRecord.matches.entry.mine', { score: scoreText(board.score) })}
+                {t('adminRecord.matches.entry.mine', {
+                  score: boardText(t, board, progress.theirs),
+                })}
               </Button>
               <Button variant="outlined" onPress={discard}>
-                {t('adminRecord.matches.entry.theirs', { score: scoreText(progress.theirs.score) })}
+                {t('adminRecord.matches.entry.theirs', {
+                  score: boardText(t, progress.theirs, board),
+                })}
               </Button>
             </span>
           }
@@ -104,8 +110,16 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
           {progress.state === 'sending'
             ? t('adminRecord.matches.entry.sending')
             : match.score &&
-              t('adminRecord.matches.entry.saved', { score: scoreText(match.score) })}
+              t('adminRecord.matches.entry.saved', { score: scoreLine(t, match.score) })}
         </p>
       );
   }
+}
+
+type Entered = Pick<Board, 'phase'> & Pick<MatchRecord, 'score'>;
+
+/** A score to choose, with its period where that of the other one is another. */
+function boardText(t: TFunction, { score, phase }: Entered, other: Entered): string {
+  const text = fullScoreLine(t, score) ?? t('match.noScore');
+  return phase === null || phase === other.phase ? text : `${text}, ${phaseText(t, phase)}`;
 }

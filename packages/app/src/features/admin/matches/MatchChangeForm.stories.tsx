@@ -1,10 +1,12 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Score } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { ProductPage } from '#testing/ProductPage.tsx';
+import { ProductPage, type ProductPageProps } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { scorePath } from '../recordPaths.ts';
 import { liveFootball, matchOf } from '../testing/matchPlay.ts';
@@ -97,6 +99,90 @@ export const MineIsKeptAfterARefusal = meta.story({
     await screen.findByText('State: Finished.');
     const { score } = await call('adminMatch', { path });
     await expect(score).toEqual({ kind: 'points', home: 9, away: 5 });
+  },
+});
+
+/** Proves ADMIN-5, ADMIN-87: a score that was refused here is another scorer's if it is saved after all. */
+export const WhatWasRefusedIsNotMine = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 409) },
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openChange(context, 'Finish');
+    const [home, away] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.clear(home);
+    await userEvent.type(home, '9');
+    await userEvent.clear(away);
+    await userEvent.type(away, '5');
+    await scoreElsewhere(theirs);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Take theirs: 7 – 5' }));
+    await userEvent.clear(home);
+    await userEvent.type(home, '8');
+    await scoreElsewhere({ ...theirs, home: 9 });
+    await revalidateCachedUnder('admin', 'matches');
+    await expect(await form.findByRole('button', { name: 'Take theirs: 9 – 5' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Keep mine: 8 – 5' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-61, ADMIN-87: what was chosen is kept over a reload. */
+export const MineIsKeptOverAReload = meta.story({
+  render: (args) => <Reloaded {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openChange(context, 'Correct the score');
+    const [home] = form.getAllByRole('textbox');
+    await userEvent.clear(home as HTMLElement);
+    await userEvent.type(home as HTMLElement, '9');
+    await scoreElsewhere(theirs);
+    await revalidateCachedUnder('admin', 'matches');
+    await userEvent.click(await form.findByRole('button', { name: /^Keep mine: 9 – / }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(home).not.toBeInTheDocument());
+    const restored = within(await canvas.findByRole('group', { name: 'Correct the score' }));
+    await expect(restored.getAllByRole('textbox')[0]).toHaveValue('9');
+    await expect(restored.queryByRole('button', { name: /^Keep mine/ })).toBeNull();
+  },
+});
+
+/** A page with a button that mounts it again, as a reload does. */
+function Reloaded(props: ProductPageProps) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setTurn(turn + 1)}>Reload</Button>
+      <ProductPage key={turn} {...props} />
+    </>
+  );
+}
+
+/** Proves ADMIN-5, ADMIN-87: scores with as many sets won are told apart by their points. */
+export const TwoScorersDisagreeAboutASet = meta.story({
+  args: { address: scorePath(liveVolleyball) },
+  play: async (context) => {
+    const { userEvent } = context;
+    const at = { id: liveVolleyball };
+    const save = async (points: number) => {
+      const { version } = await call('adminMatch', { path: at });
+      const sets = [
+        { home: 25, away: 20 },
+        { home: 10, away: points },
+      ];
+      const score = { kind: 'sets', home: 1, away: 0, sets } as const;
+      await call('recordScore', { path: at, body: { version, score } });
+      await revalidateCachedUnder('admin', 'matches');
+    };
+    await save(7);
+    const form = await openChange(context, 'Correct the score');
+    const [, , , last] = form.getAllByRole('textbox') as HTMLElement[];
+    await waitFor(() => expect(last).toHaveValue('7'));
+    await userEvent.clear(last as HTMLElement);
+    await userEvent.type(last as HTMLElement, '9');
+    await save(8);
+    const mine = 'Keep mine: 1 – 0 (25–20, 10–9)';
+    await expect(await form.findByRole('button', { name: mine })).toBeVisible();
+    const others = 'Take theirs: 1 – 0 (25–20, 10–8)';
+    await expect(form.getByRole('button', { name: others })).toBeVisible();
   },
 });
 

@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import type { User } from '@touchline/contract/user';
+import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#platform/client/client.ts';
+import { setSession } from '#session/session.atoms.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { lookUp } from './import/directory.ts';
 import { findTeams } from './findTeams.ts';
 
@@ -19,6 +22,8 @@ const team = (id: string, status: 'active' | 'archived') => ({
   colours: null,
   status,
 });
+
+afterEach(() => setSession(null));
 
 it('offers no team that is archived (ADMIN-85)', async () => {
   const published = [team('own-old', 'archived'), team('other-old', 'archived')];
@@ -46,4 +51,26 @@ it('looks through all teams of a name in a file, those of a school alone where i
     ['adminTeams', { pageSize: 100, search: 'U14', status: 'active' }],
     ['teams', { pageSize: 100, search: 'U14' }],
   ]);
+});
+
+it.each<[string, Pick<User, 'roles' | 'school'>, readonly string[]]>([
+  ['an administrator', { roles: ['Administrator'], school: null }, ['adminTeams', 'teams']],
+  [
+    'who administers it',
+    { roles: ['SchoolAdministrator'], school: { id: 'school-b', name: 'B' } },
+    ['adminTeams', 'teams'],
+  ],
+  [
+    'who administers another one',
+    { roles: ['SchoolAdministrator'], school: { id: 'school-a', name: 'A' } },
+    ['teams'],
+  ],
+])('asks for the own teams of a school by %s: %o (ADMIN-22)', async (_who, person, asked) => {
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockResolvedValue({ items: [], total: 0 });
+  const { user, accessToken } = sessionOf('ada');
+  setSession({ accessToken, user: { ...user, ...person } });
+  const { signal } = new AbortController();
+  await lookUp({ kind: 'team', name: 'U14', schoolId: 'school-b' }, signal);
+  expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(asked);
 });

@@ -17,7 +17,7 @@ export function resultFieldsOf(action: MatchAction): readonly ResultField[] {
 export interface ResultVersions {
   /** What was saved when each field was begun. */
   base: TypedResult;
-  /** What this form has sent last. */
+  /** What this form has sent last, unless it was refused. */
   sent: TypedResult | null;
   /** What is saved now. */
   saved: TypedResult;
@@ -28,11 +28,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Whether somebody else has saved another value since a field was begun. */
 function isOutdated(field: ResultField, { base, sent, saved }: ResultVersions): boolean {
   return !isSame(saved[field], base[field]) && !(sent && isSame(saved[field], sent[field]));
-}
-
-/** Whether somebody else has saved another result since it was begun. */
-export function isResultOutdated(action: MatchAction, versions: ResultVersions): boolean {
-  return resultFieldsOf(action).some((field) => isOutdated(field, versions));
 }
 
 /**

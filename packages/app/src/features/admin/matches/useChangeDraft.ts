@@ -4,7 +4,7 @@ import { useFormDraft } from '../record/useFormDraft.ts';
 import { changeDraftKey, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
 import { blankChange, type TypedChange } from './changeRequest.ts';
 import type { MatchAction } from './matchActions.ts';
-import { isResultOutdated, mergeResult, resultFieldsOf, type ResultField } from './resultMerge.ts';
+import { mergeResult, resultFieldsOf, type ResultField } from './resultMerge.ts';
 
 export interface ChangeForm {
   /** The fields to show and to send. */
@@ -16,12 +16,16 @@ export interface ChangeForm {
   /** The match as it is saved, in the same fields. */
   saved: TypedChange;
   choose: (field: ResultField, whose: 'mine' | 'theirs') => void;
-  /**
-   * Remembers that the fields are sent.
-   *
-   * @returns whether something else has been typed since
-   */
-  markSent: () => () => boolean;
+  /** Remembers that the fields are sent. */
+  markSent: () => SentChange;
+}
+
+/** What was sent about a change, for the answer to it. */
+export interface SentChange {
+  /** Whether something else has been typed since. */
+  isTypedSince: () => boolean;
+  /** The server has refused it, so that what is saved like it is of somebody else. */
+  onRefused: () => void;
 }
 
 /**
@@ -37,8 +41,7 @@ export function useChangeDraft(match: MatchRecord, action: MatchAction): ChangeF
   const [sent, setSent] = useState<ChangeDraft | null>(null);
   const versions = { base, sent, saved };
   const [draft, putDraft, , latest] = useFormDraft<ChangeDraft>(changeDraftKey(match), keptChange, {
-    // A result is restored only over the version that it was begun with.
-    version: isResultOutdated(action, versions) ? firstVersion : version,
+    version,
     first: () => ({ action, ...saved }),
     restore: (kept, keptVersion) => restoredChange(kept, keptVersion, { action, version }),
     strip: ({ isConfirmed: _isConfirmed, ...rest }) => rest,
@@ -54,7 +57,9 @@ export function useChangeDraft(match: MatchRecord, action: MatchAction): ChangeF
     const settled = fields.filter((field) => !open.includes(field));
     const begun = Object.fromEntries(settled.map((field) => [field, saved[field]]));
     setBase((before) => ({ ...before, ...begun }));
-    putDraft({ ...result, ...changes });
+    // A result is restored only over the version that it was begun with, so none while one is to
+    // be chosen.
+    putDraft({ ...result, ...changes }, open.length > 0 ? firstVersion : version);
   }
 
   return {
@@ -69,9 +74,15 @@ export function useChangeDraft(match: MatchRecord, action: MatchAction): ChangeF
         disputed.filter((each) => each !== field),
       ),
     markSent() {
+      // Begins again with what is saved, because that may be of the attempt before, which is not
+      // remembered any more.
+      settle({}, disputed);
       setSent(typed);
       const before = latest();
-      return () => latest() !== before;
+      return {
+        isTypedSince: () => latest() !== before,
+        onRefused: () => setSent((last) => (last === typed ? null : last)),
+      };
     },
   };
 }

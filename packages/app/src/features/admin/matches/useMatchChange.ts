@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -7,12 +8,13 @@ import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
+import type { SentChange } from './useChangeDraft.ts';
 
 const fieldNames = ['statusReason', 'statusNote', 'schedule', 'score', 'penalties', 'isConfirmed'];
 
 export interface MatchChangeSubmission extends Submission {
-  /** @param isTypedSince tells whether something else has been typed about the change by now */
-  make: (action: MatchAction, change: TypedChange, isTypedSince?: () => boolean) => void;
+  /** @param sent what the form of the change has to know of the answer */
+  make: (action: MatchAction, change: TypedChange, sent?: SentChange) => void;
 }
 
 /**
@@ -36,13 +38,12 @@ export function useMatchChange(
   async function change(
     action: MatchAction,
     typed: TypedChange,
-    isTypedSince: () => boolean,
+    sent: SentChange,
     signal: AbortSignal,
   ) {
     const { id, version } = match;
     const path = { id };
-    const saved = await orShowCurrent(
-      'matches',
+    const answer =
       matchActions[action].to === null
         ? call('recordScore', {
             path,
@@ -53,12 +54,13 @@ export function useMatchChange(
             path,
             body: { version, ...statusRequest(action, typed) },
             signal,
-          }),
-      () => call('adminMatch', { path }),
+          });
+    const saved = await orShowCurrent('matches', tellRefusal(answer, sent), () =>
+      call('adminMatch', { path }),
     );
     await showSaved('matches', saved);
     if (signal.aborted) return;
-    onSaved(match, saved, { action, hasMore: isTypedSince() });
+    onSaved(match, saved, { action, hasMore: sent.isTypedSince() });
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`match.status.${saved.status}`) }) },
       { tone: 'success' },
@@ -67,7 +69,19 @@ export function useMatchChange(
 
   return {
     ...submission,
-    make: (action, typed, isTypedSince = () => false) =>
-      submission.submit((signal) => change(action, typed, isTypedSince, signal)),
+    make: (action, typed, sent = withoutForm) =>
+      submission.submit((signal) => change(action, typed, sent, signal)),
   };
+}
+
+const withoutForm: SentChange = { isTypedSince: () => false, onRefused: () => {} };
+
+/** Not after an attempt without an answer, or with a failure of the server: it may have been saved. */
+async function tellRefusal<Answer>(answer: Promise<Answer>, sent: SentChange): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) sent.onRefused();
+    throw error;
+  }
 }

@@ -1,26 +1,59 @@
 import { Button } from '@touchline/ui/Button';
+import { useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { choices, quiet, strong } from '../record/Record.css.ts';
+import { useFocusAfter } from '../useFocusAfter.ts';
 import { sizeText } from './audienceText.ts';
 import type { ChosenAudience } from './messageValues.ts';
-import { useAudienceSize } from './useAudienceSize.ts';
+import { countAgain, useAudienceSize } from './useAudienceSize.ts';
 
-/** How many get a message, in words; also why that is not known, with a button that asks again. */
-export function AudienceCount({ audience }: { audience: ChosenAudience }) {
-  const { t, i18n } = useTranslation();
+const textStyles = { strong, quiet, plain: undefined };
+
+export interface AudienceCountProps {
+  audience: ChosenAudience;
+  variant?: keyof typeof textStyles;
+}
+
+/**
+ * How many get a message, in words; also why that is not known, with a button that asks again. The
+ * text takes the focus of the button when it goes (A11Y-3).
+ */
+export function AudienceCount({ audience, variant = 'plain' }: AudienceCountProps) {
+  const { t } = useTranslation();
   const size = useAudienceSize(audience);
+  // The failure stays in the cache until there is an answer.
+  const [isAskingAgain, startAskingAgain] = useTransition();
+  const text = useRef<HTMLParagraphElement>(null);
+  const passFocusOn = useFocusAfter(() => text.current?.focus());
+  const hasFailed = size?.state === 'failed';
+  return (
+    <div className={choices}>
+      <p ref={text} className={textStyles[variant]} role="status" tabIndex={-1}>
+        {hasFailed && isAskingAgain ? t('adminRecord.messages.counting') : <Words size={size} />}
+      </p>
+      {hasFailed && (
+        <span ref={passFocusOn}>
+          <Button
+            variant="outlined"
+            isPending={isAskingAgain}
+            onPress={() => startAskingAgain(() => countAgain(audience))}
+          >
+            {t('errors.retry')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Words({ size }: { size: ReturnType<typeof useAudienceSize> }) {
+  const { t, i18n } = useTranslation();
   if (size === null) return t('adminRecord.messages.nobodyChosen');
   switch (size.state) {
     case 'loading':
       return t('adminRecord.messages.counting');
     case 'failed':
-      return (
-        <>
-          {t('adminRecord.messages.notCounted')}{' '}
-          <Button variant="outlined" onPress={size.onRetry}>
-            {t('errors.retry')}
-          </Button>
-        </>
-      );
+      return t('adminRecord.messages.notCounted');
     case 'ready':
       return size.value.total === 0
         ? t('adminRecord.messages.nobody')

@@ -2,7 +2,7 @@ import { roles as allRoles, type Role } from '@touchline/contract/user';
 import { Checkbox } from '@touchline/ui/Checkbox';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { useTranslation } from 'react-i18next';
-import { part, strong } from '../record/Record.css.ts';
+import { part } from '../record/Record.css.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { ChosenRecords } from './ChosenRecords.tsx';
 import type { MessageFieldsProps } from './MessageFields.tsx';
@@ -93,11 +93,7 @@ export function AudienceField({ form }: MessageFieldsProps) {
           isDisabled={isDisabled}
         />
       )}
-      {!isOnItsWay && (
-        <p className={strong} role="status">
-          <AudienceCount audience={audience} />
-        </p>
-      )}
+      {!isOnItsWay && <AudienceCount audience={audience} variant="strong" />}
     </div>
   );
 }

@@ -225,7 +225,7 @@ export const HalfAChoiceIsNoMistake = meta.story({
   },
 });
 
-/** Proves ADMIN-12: nothing is sent before the number of readers is known. */
+/** Proves ADMIN-12, A11Y-3: nothing is sent before the number of readers is known. */
 export const NumberDidNotLoad = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('messageAudience')),
   parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/audience', 500) },
@@ -234,9 +234,17 @@ export const NumberDidNotLoad = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: 'Send now' })).toBeDisabled();
+    const counting = Promise.withResolvers<void>();
     msw.resetHandlers();
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    msw.use(held('messageAudience', counting.promise));
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect(await dialog.findByText('Being counted')).toBeVisible();
+    await expect(again).toHaveFocus();
+    counting.resolve();
     await expect(await dialog.findByRole('button', { name: /^Send to/ })).toBeEnabled();
+    await expect(again).not.toBeInTheDocument();
+    await expect(dialog.getByText(/^Goes to /)).toHaveFocus();
   },
 });
 

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
-import { quiet } from '../record/Record.css.ts';
 import { forgetFormDraft, useFormDraft } from '../record/useFormDraft.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { DeliveryQuestion } from './DeliveryQuestion.tsx';
@@ -79,9 +78,7 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
         onChange={(next) => put({ time: next })}
         labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
       />
-      <p className={quiet}>
-        <AudienceCount audience={audience} />
-      </p>
+      <AudienceCount audience={audience} variant="quiet" />
       <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>
   );

@@ -33,9 +33,7 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
       onConfirm={() => total !== null && delivery.send(record, total, onClose)}
       onClose={onClose}
     >
-      <p>
-        <AudienceCount audience={audience} />
-      </p>
+      <AudienceCount audience={audience} />
       {record.failedCount !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
       <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>

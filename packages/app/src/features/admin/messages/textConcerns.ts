@@ -10,11 +10,18 @@ const month = String.raw`(?:0?[1-9]|1[0-2])`;
 const year = String.raw`(?:19|20)\d\d`;
 const time = String.raw`(?:[01]?\d|2[0-3])[.:][0-5]\d`;
 
+const date = String.raw`(?:${['\\.', '/', '-']
+  .map((between) => [day, month, year].join(between))
+  .join('|')}|${year}-${month}-${day})`;
+const dayOrDate = String.raw`(?:${date}|${day}[./]${month}\.?)`;
+const to = String.raw`(?:\s?[-–/]\s?|\s)`;
+
 /** Days, seasons and periods of time, in which there are as many digits as in a telephone number. */
 const dateOrPeriod = new RegExp(
   [
-    String.raw`(?:${day}(?:\.${month})?\.?\s?[-–]\s?)?${day}([./-])${month}\1${year}`,
-    String.raw`${year}-${month}-${day}`,
+    String.raw`${dayOrDate}${to}${dayOrDate}`,
+    String.raw`${dayOrDate}${to}${time}(?:\s?[-–/]\s?${time})?`,
+    String.raw`(?:${day}\.?\s?[-–]\s?)?${date}`,
     String.raw`${year}\s?[-–/]\s?${year}`,
     String.raw`${time}\s?[-–/]\s?${time}`,
   ]

@@ -42,8 +42,8 @@ export function forgetFormDraft(key: FormDraftKey): void {
 export function useFormDraft<Values extends object>(
   key: FormDraftKey,
   schema: v.GenericSchema<unknown, Partial<Values>>,
-  { version, first, restore, strip }: FormDraftOptions<Values>,
-): readonly [Values, (changes: Partial<Values>) => void, boolean, () => Values] {
+  { version: current, first, restore, strip }: FormDraftOptions<Values>,
+): readonly [Values, PutFields<Values>, boolean, () => Values] {
   const [blank] = useState(first);
   const [typed, setTyped] = useState<Values>(() => {
     const kept = readFormDraft<Values>(key, schema);
@@ -53,7 +53,7 @@ export function useFormDraft<Values extends object>(
   const latest = useRef(typed);
   const isTyped = JSON.stringify(typed) !== JSON.stringify(blank);
 
-  function put(changes: Partial<Values>) {
+  function put(changes: Partial<Values>, version = current) {
     const next = { ...latest.current, ...changes };
     latest.current = next;
     setTyped(next);
@@ -63,6 +63,9 @@ export function useFormDraft<Values extends object>(
   }
   return [typed, put, isTyped, () => latest.current];
 }
+
+/** Changes some of the fields; kept with the version of the record that they were begun with. */
+type PutFields<Values> = (changes: Partial<Values>, version?: number) => void;
 
 export interface FormDraftOptions<Values extends object> {
   /** The version of the record that is being typed over. */
