@@ -117,6 +117,8 @@ export const EscapeEndsTheDelayOfHovering = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(cups).toHaveAttribute('aria-expanded', 'false');
     elapse?.();
+    // A menu that opens is drawn after this.
+    await expect(cups).toHaveFocus();
     await expect(cups).toHaveAttribute('aria-expanded', 'false');
   },
 });
