@@ -269,7 +269,8 @@ export const ALineThatFailsBesideAnotherChatIsTold = meta.story({
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(one);
     await expect(await field()).toHaveValue('On my way');
-    await expect(canvas.getByText('This was not sent. Please try again.')).toBeVisible();
+    const reason = 'The server answered with 500';
+    await expect(canvas.getByText(`This was not sent. Please try again. ${reason}`)).toBeVisible();
   },
 });
 
