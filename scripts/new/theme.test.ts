@@ -56,7 +56,8 @@ beforeAll(() => {
       include: readers,
     }),
   );
-});
+  // Copying takes longer than the ten seconds of a hook while both cores are busy.
+}, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 function packages(): string[] {

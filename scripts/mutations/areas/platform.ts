@@ -150,6 +150,12 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
   ],
   [
     'loading/newBuild.ts',
+    'words that are in no field are lost',
+    'hasUnsavedText() || [...holds].some((hasWords) => hasWords())',
+    'hasUnsavedText()',
+  ],
+  [
+    'loading/newBuild.ts',
     'a search that was left holds a reload back',
     "typedIn.has(field) && !field.matches('[type=search], search *')",
     'typedIn.has(field)',

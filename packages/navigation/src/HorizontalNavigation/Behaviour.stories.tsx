@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, type UserEventObject, type within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -101,6 +101,25 @@ export const EscapeClosesWhatHasNoFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('list', { name: 'Matches' })).toBeNull();
     await expect(matches).toHaveFocus();
+  },
+});
+
+/** Proves SHELL-16: what hovering was about to open stays closed. */
+export const EscapeEndsTheDelayOfHovering = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const delays = spyOn(globalThis, 'setTimeout');
+    canvas.getByRole('button', { name: 'Matches' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
+    const cups = canvas.getByRole('button', { name: 'Cups' });
+    await userEvent.hover(cups);
+    const elapse = delays.mock.calls.findLast(([, delay]) => delay === 120)?.[0];
+    await expect(elapse).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await expect(cups).toHaveAttribute('aria-expanded', 'false');
+    elapse?.();
+    // A menu that opens is drawn after this.
+    await expect(cups).toHaveFocus();
+    await expect(cups).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

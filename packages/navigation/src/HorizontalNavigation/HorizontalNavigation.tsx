@@ -144,8 +144,11 @@ function useHover() {
     if (event.pointerType !== 'mouse' || !pressed) return;
     const { item, opens } = pressed;
     const path = store.pathTo(item.id);
+    const before = store.openPath();
+    if (before.length === 0) return;
     timer.current = setTimeout(() => {
-      if (store.openPath().length === 0) return;
+      // Something else has opened or closed a menu since, such as Escape.
+      if (store.openPath() !== before) return;
       store.open(opens && !item.disabled ? path : path.slice(0, -1));
     }, hoverDelay);
   };

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
+import { findTrigger } from './findTrigger.ts';
 import { aside } from './host.css.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
 
@@ -19,13 +20,6 @@ const stops = 'a[href], button:not([tabindex="-1"])';
 function stopsIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** Finds the control that opens an aside in the panel of the navigation. */
-export function findTrigger(host: HTMLElement | null, id: string): HTMLElement | null {
-  return (
-    host?.querySelector<HTMLElement>(`[data-opens="aside"][data-item="${CSS.escape(id)}"]`) ?? null
   );
 }
 

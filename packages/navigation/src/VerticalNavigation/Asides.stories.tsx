@@ -83,6 +83,7 @@ export const EscapeClosesAnAsideThatHasNoFocus = meta.story({
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
     await expect(teams).toHaveAttribute('aria-expanded', 'false');
+    await expect(teams).toHaveFocus();
   },
 });
 

@@ -10,6 +10,7 @@ import { useEscape } from '../internal/useEscape.ts';
 import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useIncrementalItems, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
+import { findTrigger } from './findTrigger.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
 import {
   useLocationChange,
@@ -110,8 +111,16 @@ function Frame({
     setOpen(false);
   }
 
+  /** From within, the aside gives the focus back itself; here for Escape while nothing has it. */
+  function leaveAside() {
+    const [id = ''] = store.openPath();
+    closeAside();
+    if (document.activeElement === document.body)
+      findTrigger(host.current, id)?.focus({ preventScroll: true });
+  }
+
   useModal(host, isOver && isOpen);
-  useEscape(isAsideOpen || (isOver && isOpen), isAsideOpen ? closeAside : close);
+  useEscape(isAsideOpen || (isOver && isOpen), isAsideOpen ? leaveAside : close);
   useInstantModeChange(host, mode);
   useVisibleFocusMark(host);
   useFirstIntent(host, () => void asidePanel.preload());

@@ -247,6 +247,18 @@ export const EscapeFoldsInPlaceThenClosesAll = meta.story({
   },
 });
 
+/** Proves A11Y-17. */
+export const AnArrowWithAltIsLeftToTheBrowser = meta.story({
+  ...onAPhone,
+  play: async ({ userEvent }) => {
+    const status = await unfoldInPlace(userEvent);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(status).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Meta>}{ArrowLeft}{/Meta}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toHaveFocus();
+  },
+});
+
 export const OpensOnItsFirstEntry = meta.story({
   ...closed,
   play: async ({ userEvent }) => {

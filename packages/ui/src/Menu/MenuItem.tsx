@@ -2,7 +2,7 @@ import { CheckIcon } from '@heroicons/react/24/outline';
 import { use, type KeyboardEvent, type ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { InPlaceContext, keyInPlace } from './inPlace.ts';
+import { hasModifier, InPlaceContext, keyInPlace } from './inPlace.ts';
 import { check, item } from './Menu.css.ts';
 import { MenuItemContent } from './MenuItemContent.tsx';
 
@@ -43,7 +43,7 @@ export function MenuItem({
   function leaveOn(event: KeyboardEvent<HTMLElement>): boolean {
     const { direction } = getComputedStyle(event.currentTarget);
     const isLeft = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
-    if (!inPlace || !(isLeft || event.key === 'Escape')) return false;
+    if (!inPlace || hasModifier(event) || !(isLeft || event.key === 'Escape')) return false;
     event.stopPropagation();
     inPlace.onLeave(event.currentTarget);
     return true;

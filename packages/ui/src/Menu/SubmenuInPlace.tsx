@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@heroicons/react/24/outline';
 import { useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { MenuItem } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
+import { hasModifier, InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
 import { chevron, item } from './Menu.css.ts';
 import { MenuItemContent } from './MenuItemContent.tsx';
 import type { SubmenuProps } from './Submenu.tsx';
@@ -39,7 +39,7 @@ export function SubmenuInPlace({
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const inwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const outwards = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key !== inwards && event.key !== outwards) return false;
+    if (hasModifier(event) || (event.key !== inwards && event.key !== outwards)) return false;
     setIsOpen(event.key === inwards);
     return true;
   }

@@ -1,4 +1,4 @@
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore, type KeyboardEvent } from 'react';
 
 /** The context for the entries of a submenu that opens in place. */
 export interface InPlace {
@@ -20,6 +20,11 @@ export function keyInPlace(id: string): string {
 
 export function isInPlace(key: string): boolean {
   return key.startsWith(keyPrefix);
+}
+
+/** With these keys an arrow belongs to the browser, such as Alt+Left, which goes back. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** The width of two menus at their widest (`Menu.css.ts`), in rem. */

@@ -7,11 +7,20 @@ import { useResource } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
+import { holdReload } from '#platform/loading/newBuild.ts';
 import { duringSession } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
+
+// The drafts of conversations that are not in view are in no field.
+let hasUnsent = false;
+holdReload(() => hasUnsent);
+
+function onUnsentChange(isUnsent: boolean): void {
+  hasUnsent = isUnsent;
+}
 
 /** The quick chat connected to the API. */
 export function QuickChatContainer() {
@@ -57,6 +66,7 @@ export function QuickChatContainer() {
       isOpen={isOpen}
       onOpenChange={setOpen}
       onSend={send}
+      onUnsentChange={onUnsentChange}
     />
   );
 }

@@ -91,6 +91,15 @@ describe('a page with fields', () => {
   });
 });
 
+it('is never loaded anew while words are held that are in no field (START-9)', async () => {
+  const { holdReload, reloadForNewBuild } = await start();
+  let hasWords = true;
+  holdReload(() => hasWords);
+  expect(await reloadForNewBuild()).toBe(false);
+  hasWords = false;
+  expect(await reloadForNewBuild()).toBe(true);
+});
+
 it('never loads it where it could not know that it did so before (START-7)', async () => {
   const { reloadForNewBuild } = await start();
   vi.stubGlobal('sessionStorage', undefined);

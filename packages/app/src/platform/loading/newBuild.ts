@@ -85,11 +85,11 @@ export async function isSiteReachable(): Promise<boolean> {
 export async function reloadForNewBuild(): Promise<boolean> {
   if (isUnloading) await new Promise((resolve) => setTimeout(resolve, maxLeaveTime));
   if (isUnloading) return false;
-  if (hasUnsavedText() || !recordReload()) return false;
+  if (isHeld() || !recordReload()) return false;
   // WebKit keeps the failure of a file over a reload, until the file is fetched past its cache.
   await Promise.all([...failedFiles].map((file) => fetchText(file, 'reload')));
   // Checked again, because the person may have left or typed during the requests.
-  if (isUnloading || hasUnsavedText()) return false;
+  if (isUnloading || isHeld()) return false;
   isUnloading = true;
   if (globalThis.navigator?.serviceWorker?.controller) void reloadWithoutWorker();
   else location.reload();
@@ -117,6 +117,20 @@ const typedIn = new WeakSet<EventTarget>();
 /** The fields for words. Those of a search are asked only while they have the focus. */
 const wordFields =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
+
+const holds = new Set<() => boolean>();
+
+/**
+ * Holds each reload of our own back while the function returns true: for words that somebody has
+ * typed and that are in no field of the page (START-9).
+ */
+export function holdReload(hasWords: () => boolean): void {
+  holds.add(hasWords);
+}
+
+function isHeld(): boolean {
+  return hasUnsavedText() || [...holds].some((hasWords) => hasWords());
+}
 
 function hasUnsavedText(): boolean {
   return [...document.querySelectorAll<HTMLElement>(wordFields)].some((field) => {

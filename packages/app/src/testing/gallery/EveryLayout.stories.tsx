@@ -13,6 +13,12 @@ function languageOf(globals: Record<string, unknown>): OneLayoutProps['language'
   return globals['language'] === 'tr' ? 'tr' : 'en';
 }
 
+/** The toolbar has none until one is chosen. */
+function viewportOf({ viewport }: Record<string, unknown>): string {
+  const chosen = viewport as { value?: string } | undefined;
+  return chosen?.value ?? '';
+}
+
 const args: OneLayoutProps = { layout: 'classy', language: 'en' };
 
 const meta = preview.meta({
@@ -33,6 +39,7 @@ export const Miniatures = meta.story({
       key={languageOf(globals)}
       language={languageOf(globals)}
       direction={String(globals['direction'])}
+      viewport={viewportOf(globals)}
       draft={String(globals['draft'])}
     />
   ),
@@ -104,7 +111,7 @@ export const ShowsOneThemeOfOneLayout = meta.story({
 });
 
 /** Proves THEME-13. */
-export const TakesTheDraftAndTheDirectionAlong = meta.story({
+export const TakesTheToolbarAlong = meta.story({
   ...Miniatures.input,
   globals: {
     viewport: { value: 'lg' },
@@ -116,7 +123,7 @@ export const TakesTheDraftAndTheDirectionAlong = meta.story({
     await step('by the address of a miniature', async () => {
       await expect(canvas.getByRole('link', { name: 'classy · teal · light' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/;direction:rtl;draft:teal_primary-1d4ed8-0f766e$/),
+        expect.stringMatching(/;viewport.value:lg;direction:rtl;draft:teal_primary-1d4ed8-0f766e$/),
       );
     });
     await step('by the manager, which keeps its toolbar on the way to the stories', async () => {

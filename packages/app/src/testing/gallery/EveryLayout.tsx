@@ -17,12 +17,19 @@ export interface EveryLayoutProps {
   language: GalleryLanguage;
   /** Of the toolbar, which the manager takes from the address of a miniature. */
   direction: string;
+  /** Of the toolbar; empty for none. */
+  viewport: string;
   /** The draft of the theme studio; empty for none. */
   draft: string;
 }
 
 /** Live miniatures of all layouts in all themes and schemes. */
-export function EveryLayout({ language: firstLanguage, direction, draft }: EveryLayoutProps) {
+export function EveryLayout({
+  language: firstLanguage,
+  direction,
+  viewport,
+  draft,
+}: EveryLayoutProps) {
   const [layout, setLayout] = useState('all');
   const [theme, setTheme] = useState('all');
   const [scheme, setScheme] = useState('all');
@@ -73,7 +80,14 @@ export function EveryLayout({ language: firstLanguage, direction, draft }: Every
                     theme={theme}
                     scheme={scheme}
                     language={language}
-                    href={addressOf(config.name, { theme, scheme, language, direction, draft })}
+                    href={addressOf(config.name, {
+                      theme,
+                      scheme,
+                      language,
+                      'viewport.value': viewport,
+                      direction,
+                      draft,
+                    })}
                   />
                 )),
               )}

@@ -2,10 +2,11 @@ import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { failing, held, pending } from '@touchline/mocks/scenarios';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { appearanceAtom, layoutAtom, isSettingsOpenAtom } from '#features/appearance';
 import { isQuickChatOpenAtom } from '#features/chat';
+import { reloadForNewBuild } from '#platform/loading/newBuild.ts';
 import { store } from '#platform/store.ts';
 import { movements, smallTargets } from '../gallery/violations.ts';
 import { applyTextSpacing } from '../gallery/applyTextSpacing.ts';
@@ -268,6 +269,30 @@ export const ALineThatFailsBesideAnotherChatIsTold = meta.story({
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click(one);
     await expect(await field()).toHaveValue('On my way');
-    await expect(canvas.getByText(/^This was not sent\. Please try again\./)).toBeVisible();
+    const reason = 'The server answered with 500';
+    await expect(canvas.getByText(`This was not sent. Please try again. ${reason}`)).toBeVisible();
+  },
+});
+
+/** Proves START-9: a draft beside the conversation in view is in no field. */
+export const ADraftOfAnotherChatHoldsAReloadBack = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const chats = await canvas.findByRole('navigation', { name: 'Conversations' });
+    const [one, other] = (await within(chats).findAllByRole('button')).slice(-2);
+    if (!one || !other) throw new Error('There are fewer than two chats');
+    await userEvent.click(one);
+    const field = () => canvas.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(await field(), 'On my way');
+    await userEvent.click(other);
+    await expect(await field()).toHaveValue('');
+    // A reload that is not held back would note its time before it reloads the story.
+    const note = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is blocked');
+    });
+    const isReloaded = await reloadForNewBuild();
+    const notes = note.mock.calls.length;
+    note.mockRestore();
+    await expect([isReloaded, notes]).toEqual([false, 0]);
   },
 });

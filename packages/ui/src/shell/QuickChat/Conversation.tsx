@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
-  const { text, isSending, failure } = draft;
+  const { text, sending, failure } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -106,7 +106,7 @@ function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'li
       <IconButton
         label={labels.send}
         icon={PaperAirplaneIcon}
-        isDisabled={text.trim() === '' || isSending}
+        isDisabled={text.trim() === '' || sending !== null}
         onPress={() => {
           // The button is disabled from now on, and the focus would be lost with it.
           field.current?.focus();

@@ -35,8 +35,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Field', tr: 'Alan' },
       is: {
-        en: 'grows; what could not be sent stays in it.',
-        tr: 'büyür; gönderilemeyen içinde kalır.',
+        en: 'grows; what could not be sent comes back into it.',
+        tr: 'büyür; gönderilemeyen içine geri döner.',
       },
     },
   ],
@@ -74,8 +74,8 @@ export const docs: PieceDocs = {
           />
         ),
         because: {
-          en: 'A field that is emptied before the answer loses what was typed.',
-          tr: 'Cevaptan önce boşalan alan yazılanı yitirir.',
+          en: 'A field that stays empty when sending fails loses what was typed.',
+          tr: 'Gönderilemeyince boş kalan alan yazılanı yitirir.',
         },
       },
     },

@@ -215,10 +215,51 @@ export const WhatIsTypedWhileALineIsOnItsWayStays = meta.story({
     const { sent, arrive } = onItsWay();
     args.onSend.mockReturnValueOnce(sent);
     const field = canvas.getByRole('textbox', { name: 'Your message' });
-    await userEvent.type(field, 'On my way{Enter} with the bibs');
-    await expect(args.onSend).toHaveBeenCalledWith('On my way');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    // The next line may begin like the one before.
+    await userEvent.type(field, 'ok{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('ok');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'okay, bring the bibs');
+    await expect(send).toBeDisabled();
     arrive();
-    await waitFor(() => expect(field).toHaveValue('with the bibs'));
+    await waitFor(() => expect(send).toBeEnabled());
+    await expect(field).toHaveValue('okay, bring the bibs');
+  },
+});
+
+/** Proves CHAT-6. */
+export const ALineThatFailsComesBackBeforeWhatWasTypedSince = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { sent, fail } = onItsWay();
+    args.onSend.mockReturnValueOnce(sent);
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'ok{Enter}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'okay, bring the bibs');
+    fail();
+    await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
+    await expect(field).toHaveValue('ok\nokay, bring the bibs');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('ok\nokay, bring the bibs');
+  },
+});
+
+/** Proves START-9: a draft that is not in view is in no field. */
+export const TellsOfWhatIsNotSentInAnyConversation = meta.story({
+  args: { onUnsentChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { sent, arrive } = onItsWay();
+    args.onSend.mockReturnValueOnce(sent);
+    const field = () => canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field(), 'On my way');
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await expect(args.onUnsentChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: /Deniz Acar/ }));
+    await userEvent.type(field(), '{Enter}');
+    await expect(args.onUnsentChange).toHaveBeenCalledOnce();
+    arrive();
+    await waitFor(() => expect(args.onUnsentChange).toHaveBeenLastCalledWith(false));
   },
 });
 
@@ -275,10 +316,16 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-export const EscapeCloses = meta.story({
+/** Proves SHELL-16: an aside of the navigation listens on the document, and closes with the next one. */
+export const EscapeClosesTheChatAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Your message' }));
+    const isHandled = fn();
+    document.addEventListener('keydown', (event) => isHandled(event.defaultPrevented), {
+      once: true,
+    });
+    canvas.getByRole('textbox', { name: 'Your message' }).focus();
     await userEvent.keyboard('{Escape}');
+    await expect(isHandled).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button', { name: 'Open the chat' })).toBeVisible();
   },
 });

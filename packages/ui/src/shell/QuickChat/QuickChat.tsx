@@ -27,12 +27,12 @@ export function QuickChat({
   labels,
   isOpen,
   onOpenChange,
-  onSend,
+  ...drafting
 }: QuickChatProps) {
   const chosen =
     chats.state === 'ready' ? chats.value.find((chat) => chat.id === selectedKey) : undefined;
   const open = isOpen || undefined;
-  const { draftOf, type, send } = useDrafts(onSend);
+  const { draftOf, type, send } = useDrafts(drafting);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
   useScrollLock(isOpen);
@@ -45,6 +45,8 @@ export function QuickChat({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    // What is open beside the page listens on the document, and stays open.
+    event.preventDefault();
     onOpenChange(false);
   }
 

@@ -45,6 +45,11 @@ export interface QuickChatProps {
   labels: QuickChatLabels;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Rejects when the line could not be sent; the text then stays in the field. */
+  /** Rejects when the line could not be sent; it then stands in the field again. */
   onSend: (text: string) => Promise<void>;
+  /**
+   * Called when something is typed or on its way in any conversation, and when nothing is any more. A
+   * function that stays the same between renders.
+   */
+  onUnsentChange?: (hasUnsent: boolean) => void;
 }

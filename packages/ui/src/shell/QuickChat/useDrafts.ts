@@ -1,23 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QuickChatProps } from './chatTypes.ts';
 
 /** What is typed in one conversation and not sent. */
 export interface Draft {
   text: string;
-  isSending: boolean;
+  /** The line that is on its way. It is no longer in `text`, where the next one may be begun. */
+  sending: string | null;
   /** Why the last attempt to send it has failed. */
   failure: { error: unknown } | null;
 }
 
-const emptyDraft: Draft = { text: '', isSending: false, failure: null };
+const emptyDraft: Draft = { text: '', sending: null, failure: null };
 
 /**
  * The drafts of all conversations: another one is chosen while a line is on its way, and whoever
  * comes back finds what is not sent, and why.
  */
-export function useDrafts(onSend: QuickChatProps['onSend']) {
+export function useDrafts({
+  onSend,
+  onUnsentChange,
+}: Pick<QuickChatProps, 'onSend' | 'onUnsentChange'>) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const draftOf = (id: string) => drafts.get(id) ?? emptyDraft;
+
+  const hasUnsent = [...drafts.values()].some(
+    ({ text, sending }) => text !== '' || sending !== null,
+  );
+  useEffect(() => {
+    if (!hasUnsent || !onUnsentChange) return undefined;
+    onUnsentChange(true);
+    return () => onUnsentChange(false);
+  }, [hasUnsent, onUnsentChange]);
 
   function change(id: string, next: (draft: Draft) => Partial<Draft>) {
     setDrafts((now) => {
@@ -27,22 +40,22 @@ export function useDrafts(onSend: QuickChatProps['onSend']) {
   }
 
   async function send(id: string) {
-    const { text: sent, isSending } = draftOf(id);
-    const line = sent.trim();
-    if (line === '' || isSending) return;
-    change(id, () => ({ isSending: true, failure: null }));
+    const draft = draftOf(id);
+    const line = draft.text.trim();
+    if (line === '' || draft.sending !== null) return;
+    change(id, () => ({ text: '', sending: line, failure: null }));
     try {
       await onSend(line);
-      change(id, ({ text }) => ({ isSending: false, text: withoutSent(text, sent) }));
+      change(id, () => ({ sending: null }));
     } catch (error) {
-      change(id, () => ({ isSending: false, failure: { error } }));
+      change(id, ({ text }) => ({
+        // In front of what was typed since.
+        text: text === '' ? line : `${line}\n${text}`,
+        sending: null,
+        failure: { error },
+      }));
     }
   }
 
   return { draftOf, type: (id: string, text: string) => change(id, () => ({ text })), send };
-}
-
-/** What was typed while a line was on its way stays. */
-function withoutSent(text: string, sent: string): string {
-  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
 }
