@@ -114,9 +114,12 @@ async function reloadWithoutWorker(): Promise<void> {
  */
 const typedIn = new WeakSet<EventTarget>();
 
-/** The fields for words. Those of a search are asked only while they have the focus. */
+/**
+ * The fields for words, and the parts of a date that are filled in. Those of a search are asked only
+ * while they have the focus.
+ */
 const wordFields =
-  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])';
+  'textarea, [contenteditable]:not([data-placeholder]), input:not([type=checkbox], [type=radio], [type=range])';
 
 const holds = new Set<() => boolean>();
 
