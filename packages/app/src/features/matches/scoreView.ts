@@ -1,4 +1,4 @@
-import type { Match, MatchSummary, PairScore, Score } from '@touchline/contract/match';
+import type { MatchSummary, PairScore, Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 
 /** A value of the home side and of the away side, in the order of the teams. */

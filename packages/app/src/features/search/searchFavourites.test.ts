@@ -18,7 +18,7 @@ vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/home' })
 const database = createStore('touchline-kept', 'answers');
 
 let userId: string | null;
-connectClient({ getToken: () => null, getUserId: () => userId });
+connectClient({ getToken: () => userId && 'token', getUserId: () => userId });
 
 const match = (id: string, title: string, [team, school]: [string, string] = ['t', 's']) =>
   ({

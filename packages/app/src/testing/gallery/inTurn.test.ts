@@ -7,6 +7,12 @@ const page = vi.hoisted(() => {
   return target;
 });
 
+let isMarked = false;
+const toggleAttribute = (name: string, isSet: boolean) => {
+  expect(name).toBe('data-drawing');
+  isMarked = isSet;
+};
+
 const later: (() => void)[] = [];
 const wait = (run: () => void) => later.push(run);
 
@@ -35,6 +41,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(10_000);
   vi.stubGlobal('requestAnimationFrame', wait);
   vi.stubGlobal('requestIdleCallback', wait);
+  vi.stubGlobal('document', { documentElement: { toggleAttribute } });
 });
 
 afterEach(() => {
@@ -51,6 +58,10 @@ describe('miniatures that ask at the same time', () => {
     expect(drawn).toEqual(['first', 'second']);
     pass();
     expect(drawn).toEqual(['first', 'second', 'third']);
+    // Pictures wait until nothing is drawn any more.
+    expect(isMarked).toBe(true);
+    pass();
+    expect(isMarked).toBe(false);
   });
 
   it('wait until the one before is drawn', () => {
