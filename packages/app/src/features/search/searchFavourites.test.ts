@@ -18,7 +18,8 @@ vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/home' })
 const database = createStore('touchline-kept', 'answers');
 
 let userId: string | null;
-connectClient({ getToken: () => userId && 'token', getUserId: () => userId });
+const token = { value: 'token', isUsable: true };
+connectClient({ getToken: () => (userId ? token : null), getUserId: () => userId });
 
 const match = (id: string, title: string, [team, school]: [string, string] = ['t', 's']) =>
   ({
