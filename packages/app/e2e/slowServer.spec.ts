@@ -37,7 +37,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 interface Visit {
   page: string;
   address: (page: Page) => Promise<string>;
-  /** The address of the answer that names it. */
+  /** The address of the answer that names it, and of none that another page asks for. */
   answer: RegExp;
   /** What names something that the server knows. */
   name: (main: Locator) => Locator;
@@ -59,7 +59,7 @@ async function linkFrom(page: Page, path: string, pattern: RegExp): Promise<stri
 
 const visits: Visit[] = [
   { page: 'home', answer: /\/matches\/overview/, address: async () => '/home', name: firstCard },
-  { page: 'matches', answer: /\/matches\?/, address: async () => '/matches', name: firstCard },
+  { page: 'matches', answer: /\/matches\?timeZone=/, address: async () => '/matches', name: firstCard },
   {
     page: 'a match',
     answer: /\/matches\/(?!overview|days)[^/?]+$/,
@@ -68,7 +68,7 @@ const visits: Visit[] = [
   },
   {
     page: 'the schools',
-    answer: /\/schools\?/,
+    answer: /\/schools\?sort=/,
     address: async () => '/schools',
     name: (main) => main.getByRole('listitem').first(),
   },
@@ -87,7 +87,7 @@ const visits: Visit[] = [
   },
   {
     page: 'favourites',
-    answer: /\/matches\?/,
+    answer: /\/matches\?ids=/,
     address: async () => '/favourites',
     name: firstCard,
   },
