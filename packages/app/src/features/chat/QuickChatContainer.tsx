@@ -1,32 +1,38 @@
-import { QuickChat } from '@touchline/ui/shell/QuickChat';
+import { hasUnsent, QuickChat, type ChatDrafts } from '@touchline/ui/shell/QuickChat';
 import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
 import { holdReload } from '#platform/loading/newBuild.ts';
-import { duringSession } from '#platform/sessionScope.ts';
+import { duringSession, sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
-// The drafts of conversations that are not in view are in no field.
-let hasUnsent = false;
-holdReload(() => hasUnsent);
+/** What is typed in each conversation, also while a layout without chat is chosen. */
+const draftsAtom = sessionScopedAtom<ChatDrafts>(new Map());
 
-function onUnsentChange(isUnsent: boolean): void {
-  hasUnsent = isUnsent;
-}
+// The drafts of conversations that are not in view are in no field.
+holdReload(() => hasUnsent(store.get(draftsAtom)));
 
 /** The quick chat connected to the API. */
 export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const chats = useResource(chatsKey, fetchChats);
   const chosen = useResource(chatId === undefined ? null : chatKey(chatId), () =>
     fetchChat(chatId ?? ''),
@@ -48,7 +54,8 @@ export function QuickChatContainer() {
       await duringSession(sendLine(chatId, text));
     } catch (error) {
       // The field says it too, but it may be out of sight by now.
-      const isInSight = store.get(isQuickChatOpenAtom) && store.get(chosenChatAtom) === chatId;
+      const isInSight =
+        !isLeft.current && store.get(isQuickChatOpenAtom) && store.get(chosenChatAtom) === chatId;
       const name = known.find(({ id }) => id === chatId)?.contact.name ?? t('chat.title');
       const key = mayHaveArrived(error) ? 'chat.maybeSentTo' : 'chat.notSentTo';
       if (!isInSight) showToast({ text: t(key, { name }) }, { tone: 'danger' });
@@ -66,7 +73,8 @@ export function QuickChatContainer() {
       isOpen={isOpen}
       onOpenChange={setOpen}
       onSend={send}
-      onUnsentChange={onUnsentChange}
+      drafts={drafts}
+      onDraftsChange={setDrafts}
     />
   );
 }
@@ -87,6 +95,7 @@ function chatLabels(t: TFunction) {
     noLines: t('chat.noLines'),
     message: t('chat.message'),
     send: t('chat.send'),
+    sending: t('chat.sending'),
     sendFailed: (error: unknown) =>
       mayHaveArrived(error) ? errorText(t, error) : failureWithReason(t, 'chat.sendFailed', error),
     loading: t('chat.loading'),

@@ -6,12 +6,11 @@ import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { chatRuns } from './chatRuns.ts';
-import type { ChatLine, QuickChatProps } from './chatTypes.ts';
-import type { Draft } from './useDrafts.ts';
+import type { ChatDraft, ChatLine, QuickChatProps } from './chatTypes.ts';
 import * as styles from './QuickChat.css.ts';
 
 interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels'> {
-  draft: Draft;
+  draft: ChatDraft;
   onType: (text: string) => void;
   /** Sends the draft. */
   onSend: () => void;
@@ -23,7 +22,7 @@ const scrollable = { tabIndex: 0 };
 /**
  * The lines of one chat and the field for a new one: Enter sends, Shift+Enter inserts a line break.
  */
-export function Conversation({ lines, labels, ...composer }: ConversationProps) {
+export function Conversation({ lines, labels, draft, ...composer }: ConversationProps) {
   return (
     <>
       <section className={styles.scroll} {...scrollable} aria-label={labels.title}>
@@ -37,13 +36,18 @@ export function Conversation({ lines, labels, ...composer }: ConversationProps) 
           />
         )}
         {lines.state === 'ready' &&
-          (lines.value.length === 0 ? (
+          (lines.value.length === 0 && draft.sending === null ? (
             <p className={styles.hint}>{labels.noLines}</p>
           ) : (
-            <Lines lines={lines.value} />
+            <div className={styles.content}>
+              <Lines lines={lines.value} />
+              {draft.sending !== null && (
+                <LineOnItsWay text={draft.sending} label={labels.sending} />
+              )}
+            </div>
           ))}
       </section>
-      <Composer labels={labels} {...composer} />
+      <Composer labels={labels} draft={draft} {...composer} />
     </>
   );
 }
@@ -75,6 +79,16 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
           </div>,
         ];
       })}
+    </div>
+  );
+}
+
+/** Outside of the log, which announces the line when it has arrived. */
+function LineOnItsWay({ text, label }: { text: string; label: string }) {
+  return (
+    <div className={styles.onItsWay}>
+      <p className={styles.bubbleOf.mine}>{text}</p>
+      <p className={styles.time}>{label}</p>
     </div>
   );
 }

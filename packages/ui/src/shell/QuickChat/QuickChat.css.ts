@@ -167,7 +167,10 @@ export const scroll = style({
   padding: vars.space.large,
 });
 
-export const lines = style({ display: 'grid', gap: vars.space.medium, marginBlockEnd: 'auto' });
+/** From the upper end when there is room. */
+export const content = style({ marginBlockEnd: 'auto' });
+
+export const lines = style({ display: 'grid', gap: vars.space.medium });
 
 export const day = style({
   display: 'flex',
@@ -191,6 +194,17 @@ export const runOf = styleVariants({
   mine: [run, { justifySelf: 'end', justifyItems: 'end' }],
   theirs: [run, { justifySelf: 'start', justifyItems: 'start' }],
 });
+
+/** The line that is not there for the other side yet, below the others. */
+export const onItsWay = style([
+  run,
+  {
+    maxInlineSize: '100%',
+    justifyItems: 'end',
+    marginBlockStart: vars.space.medium,
+    paddingInlineStart: '25%',
+  },
+]);
 
 const bubble = style({
   paddingBlock: vars.space.small,

@@ -3,9 +3,10 @@ import type { seedChats } from '@touchline/mocks/fixtures/chats';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Resource } from '../../resource/index.ts';
-import type { ChatLine, ChatSummary, QuickChatProps } from './chatTypes.ts';
+import type { ChatDrafts, ChatLine, ChatSummary, QuickChatProps } from './chatTypes.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { QuickChatButton } from './QuickChatButton.tsx';
+import { hasUnsent } from './useDrafts.ts';
 
 const people: ChatSummary[] = [
   { id: 'coach', contact: { name: 'Deniz Acar' }, unreadCount: 2 },
@@ -83,6 +84,7 @@ const meta = preview.meta({
       noLines: 'Nothing has been said yet',
       message: 'Your message',
       send: 'Send',
+      sending: 'Sending …',
       sendFailed: () => 'Not sent. Please try again.',
       loading: 'Loading',
       failedTitle: 'The chat could not be loaded',
@@ -245,21 +247,59 @@ export const ALineThatFailsComesBackBeforeWhatWasTypedSince = meta.story({
   },
 });
 
-/** Proves START-9: a draft that is not in view is in no field. */
-export const TellsOfWhatIsNotSentInAnyConversation = meta.story({
-  args: { onUnsentChange: fn() },
+/** Proves CHAT-12: a line is in sight while it is on its way, also when there was none before. */
+export const ALineOnItsWayIsShown = meta.story({
+  args: { lines: { state: 'ready', value: [] } },
   play: async ({ args, canvas, userEvent }) => {
     const { sent, arrive } = onItsWay();
     args.onSend.mockReturnValueOnce(sent);
-    const field = () => canvas.getByRole('textbox', { name: 'Your message' });
-    await userEvent.type(field(), 'On my way');
-    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
-    await expect(args.onUnsentChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: /Deniz Acar/ }));
-    await userEvent.type(field(), '{Enter}');
-    await expect(args.onUnsentChange).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'On my way{Enter}');
+    await expect(await canvas.findByText('Sending …')).toBeVisible();
+    await expect(canvas.getByText('On my way')).toBeVisible();
+    await expect(canvas.queryByText('Nothing has been said yet')).toBeNull();
     arrive();
-    await waitFor(() => expect(args.onUnsentChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(canvas.queryByText('Sending …')).toBeNull());
+  },
+});
+
+/** What is typed, kept outside of the chat. */
+function ChatThatComesAndGoes(args: QuickChatProps) {
+  const [drafts, setDrafts] = useState<ChatDrafts>(new Map());
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Another layout
+      </button>
+      <p role="status">{hasUnsent(drafts) ? 'Not all is sent' : 'All is sent'}</p>
+      {isShown && <QuickChatBesideAPage {...args} drafts={drafts} onDraftsChange={setDrafts} />}
+    </>
+  );
+}
+
+let slow = onItsWay();
+
+/** Proves CHAT-11, START-9: drafts stay when a layout without chat is chosen, and can be asked for. */
+export const DraftsStayWithoutTheChat = meta.story({
+  args: { onSend: fn(() => slow.sent) },
+  render: (args) => <ChatThatComesAndGoes {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    slow = onItsWay();
+    const field = () => canvas.getByRole('textbox', { name: 'Your message' });
+    const other = canvas.getByRole('button', { name: 'Another layout' });
+    await expect(canvas.getByText('All is sent')).toBeVisible();
+    await userEvent.type(field(), 'On my way{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await userEvent.type(field(), 'Which pitch?');
+    await userEvent.click(other);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    slow.fail();
+    await expect(canvas.getByText('Not all is sent')).toBeVisible();
+    await userEvent.click(other);
+    await expect(field()).toHaveValue('On my way');
+    await expect(canvas.getByText('Not sent. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
+    await expect(field()).toHaveValue('Which pitch?');
   },
 });
 
@@ -327,6 +367,15 @@ export const EscapeClosesTheChatAlone = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(isHandled).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button', { name: 'Open the chat' })).toBeVisible();
+  },
+});
+
+/** Proves SHELL-16: a press on the heading takes the focus from what had it. */
+export const EscapeClosesAfterAPressBesideControls = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Deniz Acar' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Open the chat' })).toBeVisible();
   },
 });
 

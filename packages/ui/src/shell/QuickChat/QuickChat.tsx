@@ -12,6 +12,7 @@ import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
 import { useDrafts } from './useDrafts.ts';
 import { useFocusWhileOpen } from './useFocusWhileOpen.ts';
+import { useKeyDownWithoutFocus } from './useKeyDownWithoutFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import * as styles from './QuickChat.css.ts';
 
@@ -43,12 +44,13 @@ export function QuickChat({
     [],
   );
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault'>) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     // What is open beside the page listens on the document, and stays open.
     event.preventDefault();
     onOpenChange(false);
   }
+  useKeyDownWithoutFocus(isOpen, onKeyDown);
 
   // The chat covers the page, so it closes when the focus leaves it.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {

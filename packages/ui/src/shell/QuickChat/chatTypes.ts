@@ -15,6 +15,18 @@ export interface ChatLine {
   createdAt: string;
 }
 
+/** What is typed in one conversation and not sent. */
+export interface ChatDraft {
+  text: string;
+  /** The line that is on its way. It is no longer in `text`, where the next one may be begun. */
+  sending: string | null;
+  /** Why the last attempt to send it has failed. */
+  failure: { error: unknown } | null;
+}
+
+/** The drafts by the id of their conversation. */
+export type ChatDrafts = ReadonlyMap<string, ChatDraft>;
+
 export interface QuickChatLabels {
   title: string;
   open: string;
@@ -28,6 +40,8 @@ export interface QuickChatLabels {
   noLines: string;
   message: string;
   send: string;
+  /** Stands below the line that is on its way. */
+  sending: string;
   /** Why a line is not sent, or that it may have been: with what `onSend` was rejected with. */
   sendFailed: (error: unknown) => string;
   loading: string;
@@ -47,9 +61,8 @@ export interface QuickChatProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Rejects when the line could not be sent; it then stands in the field again. */
   onSend: (text: string) => Promise<void>;
-  /**
-   * Called when something is typed or on its way in any conversation, and when nothing is any more. A
-   * function that stays the same between renders.
-   */
-  onUnsentChange?: (hasUnsent: boolean) => void;
+  /** Given together with `onDraftsChange`; without them drafts are lost when the chat is unmounted. */
+  drafts?: ChatDrafts;
+  /** Called with what changes the drafts, also after the chat was unmounted: a line may fail then. */
+  onDraftsChange?: (change: (drafts: ChatDrafts) => ChatDrafts) => void;
 }

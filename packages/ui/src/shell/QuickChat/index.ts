@@ -1,3 +1,11 @@
 export { QuickChat } from './QuickChat.tsx';
 export { QuickChatButton, type QuickChatButtonProps } from './QuickChatButton.tsx';
-export type { ChatLine, ChatSummary, QuickChatLabels, QuickChatProps } from './chatTypes.ts';
+export { hasUnsent } from './useDrafts.ts';
+export type {
+  ChatDraft,
+  ChatDrafts,
+  ChatLine,
+  ChatSummary,
+  QuickChatLabels,
+  QuickChatProps,
+} from './chatTypes.ts';

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { QuickChatProps } from './chatTypes.ts';
+import { useState } from 'react';
+import type { ChatDraft, ChatDrafts, QuickChatProps } from './chatTypes.ts';
 
-/** What is typed in one conversation and not sent. */
-export interface Draft {
-  text: string;
-  /** The line that is on its way. It is no longer in `text`, where the next one may be begun. */
-  sending: string | null;
-  /** Why the last attempt to send it has failed. */
-  failure: { error: unknown } | null;
+const emptyDraft: ChatDraft = { text: '', sending: null, failure: null };
+
+/** Whether anything is typed or on its way in any conversation. */
+export function hasUnsent(drafts: ChatDrafts): boolean {
+  return [...drafts.values()].some(({ text, sending }) => text !== '' || sending !== null);
 }
-
-const emptyDraft: Draft = { text: '', sending: null, failure: null };
 
 /**
  * The drafts of all conversations: another one is chosen while a line is on its way, and whoever
@@ -18,21 +14,15 @@ const emptyDraft: Draft = { text: '', sending: null, failure: null };
  */
 export function useDrafts({
   onSend,
-  onUnsentChange,
-}: Pick<QuickChatProps, 'onSend' | 'onUnsentChange'>) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  drafts: givenDrafts,
+  onDraftsChange,
+}: Pick<QuickChatProps, 'onSend' | 'drafts' | 'onDraftsChange'>) {
+  const [ownDrafts, setOwnDrafts] = useState<ChatDrafts>(new Map());
+  const drafts = givenDrafts ?? ownDrafts;
+  const setDrafts = onDraftsChange ?? setOwnDrafts;
   const draftOf = (id: string) => drafts.get(id) ?? emptyDraft;
 
-  const hasUnsent = [...drafts.values()].some(
-    ({ text, sending }) => text !== '' || sending !== null,
-  );
-  useEffect(() => {
-    if (!hasUnsent || !onUnsentChange) return undefined;
-    onUnsentChange(true);
-    return () => onUnsentChange(false);
-  }, [hasUnsent, onUnsentChange]);
-
-  function change(id: string, next: (draft: Draft) => Partial<Draft>) {
+  function change(id: string, next: (draft: ChatDraft) => Partial<ChatDraft>) {
     setDrafts((now) => {
       const draft = now.get(id) ?? emptyDraft;
       return new Map(now).set(id, { ...draft, ...next(draft) });
