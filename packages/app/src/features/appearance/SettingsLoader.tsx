@@ -31,7 +31,7 @@ export function SettingsLoader({ loadLayout }: SettingsContainerProps) {
           <corner.Component />
         </LazyBoundary>
       )}
-      <LazyOverlay isOpen={isOpen} onOpenChange={setOpen} isLoaded={drawer.isLoaded}>
+      <LazyOverlay isOpen={isOpen} onOpenChange={setOpen}>
         <drawer.Component loadLayout={loadLayout} />
       </LazyOverlay>
     </>

@@ -18,7 +18,7 @@ export const prefetchSupportSheet = () => void sheet.preload();
 export function SupportSheetLoader(props: SupportSheetContainerProps) {
   const { isOpen, onOpenChange } = props;
   return (
-    <LazyOverlay isOpen={isOpen} onOpenChange={onOpenChange} isLoaded={sheet.isLoaded}>
+    <LazyOverlay isOpen={isOpen} onOpenChange={onOpenChange}>
       <sheet.Component {...props} />
     </LazyOverlay>
   );

@@ -1,7 +1,7 @@
 import type { LazyNamed } from '@touchline/ui/lazyNamed';
-import { useAwaitedPress } from '@touchline/ui/menuStage';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { LazyBoundary } from './LazyBoundary.tsx';
+import { useAwaitedPart } from './useAwaitedPart.tsx';
 
 /** The props that connect a panel over the page to the button that opens it. */
 export interface PanelProps {
@@ -23,12 +23,7 @@ export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
 } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
-  const isShown = useRef(false);
-  useAwaitedPress(
-    isOpen,
-    () => isShown.current,
-    () => setOpen(false),
-  );
+  const whenShown = useAwaitedPart(isOpen, () => setOpen(false));
   return {
     button: {
       ref,
@@ -38,24 +33,9 @@ export function usePanel({ Component, preload }: LazyNamed<PanelProps>): {
     },
     panel: isOpen && (
       <LazyBoundary onFailed={() => setOpen(false)}>
-        <Shown shownRef={isShown} />
+        {whenShown}
         <Component triggerRef={ref} onOpenChange={setOpen} />
       </LazyBoundary>
     ),
   };
-}
-
-/**
- * Says whether the panel beside it is in the page. React may show it some time after its code came,
- * and a person who has moved on by then is not to be interrupted either. Before the panel, whose
- * effects take the focus.
- */
-function Shown({ shownRef }: { shownRef: RefObject<boolean> }) {
-  useLayoutEffect(() => {
-    shownRef.current = true;
-    return () => {
-      shownRef.current = false;
-    };
-  }, [shownRef]);
-  return null;
 }

@@ -1,18 +1,21 @@
 import preview from '#storybook/preview';
 import { Button } from '@touchline/ui/Button';
 import type { LazyNamed } from '@touchline/ui/lazyNamed';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { LazyOverlay } from '#platform/loading/LazyOverlay.tsx';
 import { usePanel, type PanelProps } from '#platform/loading/usePanel.tsx';
 
 let { promise: shown, resolve: show } = Promise.withResolvers<void>();
 
 /** A panel whose code is loaded, and which React shows only some time afterwards. */
+function Slow() {
+  use(shown);
+  return <p>The panel</p>;
+}
+
 const slow: LazyNamed<PanelProps> = {
-  Component: function Slow() {
-    use(shown);
-    return <p>The panel</p>;
-  },
+  Component: Slow,
   preload: () => Promise.resolve(null),
   isLoaded: () => true,
 };
@@ -29,6 +32,21 @@ function AwaitedPanel() {
       </Button>
       <Button>Elsewhere</Button>
       {panel}
+    </>
+  );
+}
+
+function AwaitedOverlay() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      <Button>Elsewhere</Button>
+      <LazyOverlay isOpen={isOpen} onOpenChange={setOpen}>
+        {isOpen && <Slow />}
+      </LazyOverlay>
     </>
   );
 }
@@ -52,4 +70,9 @@ export const MovedOnMeanwhile = meta.story({
     show();
     await expect(canvas.queryByText('The panel')).toBeNull();
   },
+});
+
+/** The same of what stays in the page for its closing, such as the drawer of the settings. */
+export const OverlayMovedOnMeanwhile = MovedOnMeanwhile.extend({
+  render: () => <AwaitedOverlay />,
 });

@@ -2,12 +2,12 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useAwaitedPress } from '@touchline/ui/menuStage';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -54,7 +54,7 @@ export function BulkChange<Row extends AdminRow>({
   const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
-  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
+  const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const { rows } = selection;
   const bar = useBar();
   const count = useRef<HTMLParagraphElement>(null);
@@ -172,6 +172,7 @@ export function BulkChange<Row extends AdminRow>({
       )}
       {asking && (
         <LazyBoundary onFailed={() => setAsking(null)}>
+          {whenShown}
           <question.Component
             title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
             onCancel={() => setAsking(null)}

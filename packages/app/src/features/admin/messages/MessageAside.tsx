@@ -4,10 +4,10 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
@@ -36,7 +36,7 @@ const offered: Record<AdminMessage['status'], readonly (MessageQuestionKind | 'u
 export function MessageAside({ form, record }: MessageAsideProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<MessageQuestionKind | null>(null);
-  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
+  const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const delivery = useDelivery(form);
   const { status } = record;
   const isUnsaved = form.changed.length > 0;
@@ -85,6 +85,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
         </div>
         {asking && (
           <LazyBoundary onFailed={() => setAsking(null)}>
+            {whenShown}
             <question.Component
               kind={asking}
               record={record}
