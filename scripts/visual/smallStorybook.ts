@@ -1,7 +1,7 @@
 /**
  * For tests: a Storybook as small as one can be, its channel and stories of plain HTML by id. The one
  * called `broken` throws; the play function of `waiting` fails while the date stands still, and that of
- * `alone` in a document that has shown another story.
+ * `alone` in a document that has shown another story, and that of `once` in the first document of all.
  */
 export function smallStorybook(stories: Record<string, string>): string {
   return `<!doctype html><html><body><div id="storybook-root"></div><script>
@@ -29,6 +29,11 @@ const show = ({ storyId }) => {
   if (storyId === 'waiting' && standsStill()) channel.emit('playFunctionThrewException', {});
   if (storyId === 'alone' && shown.size > 1) {
     channel.emit('playFunctionThrewException', { message: '\\u001b[2mNot the\\u001b[22m\\n  first' });
+  }
+  // The name of a window outlives its documents.
+  if (storyId === 'once' && window.name !== 'once') {
+    window.name = 'once';
+    channel.emit('playFunctionThrewException', { message: 'Not yet' });
   }
   channel.emit('storyFinished', { storyId });
 };

@@ -204,12 +204,24 @@ const growths = 3;
 
 /** Waits until the story is stable, in a viewport that is as tall as the story. */
 async function grow(page: Page, modules: Modules, { width, height }: Size): Promise<void> {
+  const setRoom = (room: number) => page.setViewportSize({ width, height: room });
+  const measure = async () => Math.min(await settled(page, modules), tallest);
   let room = height;
+  let excess = 0;
   for (let growth = 0; growth <= growths; growth += 1) {
-    const wanted = Math.min(await settled(page, modules), tallest);
+    const wanted = await measure();
     if (wanted <= room) return;
+    if (wanted - room === excess) {
+      // Taller than any window, because it keeps its footer below. What it was taken for at first may
+      // have been before its last part came.
+      await setRoom(height);
+      await setRoom(await measure());
+      await settled(page, modules);
+      return;
+    }
+    excess = wanted - room;
     room = wanted;
-    await page.setViewportSize({ width, height: room });
+    await setRoom(room);
   }
 }
 

@@ -31,8 +31,9 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
-  const ids = [...stories.map(({ id }) => id), 'waiting', 'alone'];
+  const ids = [...stories.map(({ id }) => id), 'waiting', 'alone', 'once'];
   const html = Object.fromEntries(ids.map((id) => [id, `<p>${id}</p>`]));
+  html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
 
@@ -165,6 +166,14 @@ describe('a play function', () => {
     });
   });
 
+  it('that fails once with the tag is played again', { timeout: 60_000 }, async () => {
+    expect(await take({ ...story('once', 'Three'), tags: [timeTag] })).toEqual({
+      looks: ['once runs', 'once runs'],
+      unsure: ['once: playFunctionThrewException Not yet'],
+      untagged: [],
+    });
+  });
+
   it(
     'that fails after another story is not taken for one of these',
     { timeout: 60_000 },
@@ -176,4 +185,17 @@ describe('a play function', () => {
       });
     },
   );
+});
+
+describe('a page that is taller than any window', () => {
+  it('is pictured as tall as in the first one', { timeout: 60_000 }, async () => {
+    const page = await openStoryPage(folder);
+    const tall = { ...story('followsTheWindow', 'Three'), isFullscreen: true };
+    await page.open(tall, { width: 200, height: 150 });
+    const png = await page.take(tall, mode);
+    await page.close();
+    const heightOfPng = png.readUInt32BE(20);
+    // With the margin of the page.
+    expect(heightOfPng).toBe(150 + 40 + 8);
+  });
 });

@@ -105,20 +105,14 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
   let isOpen = false;
   for (const { story, modes } of group.wishes) {
     let error: string | null;
-    let hasRunningDate = story.tags.includes(timeTag);
+    let hasRunningDate = true;
     try {
-      if (hasRunningDate) error = await page.open(story, size, 'runs');
-      else error = isOpen ? await page.switchTo(story, size) : await page.open(story, size);
-      if (error !== null && !hasRunningDate) {
-        const first = error;
-        error = await page.open(story, size);
-        if (error === null) taken.unsure.push({ story, error: first });
-        else {
-          // Some play functions wait until time has passed or something has moved.
-          hasRunningDate = true;
-          error = await page.open(story, size, 'runs');
-          if (error === null) taken.untagged.push(story);
-        }
+      const shown = await show(page, story, size, isOpen);
+      ({ error, hasRunningDate } = shown);
+      const isTagged = story.tags.includes(timeTag);
+      if (error === null && shown.first !== null) {
+        if (hasRunningDate && !isTagged) taken.untagged.push(story);
+        else taken.unsure.push({ story, error: shown.first });
       }
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
@@ -133,6 +127,36 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
   }
   taken.loaded = page.loaded();
   return taken;
+}
+
+interface Shown {
+  /** Of the last attempt; null when it passed. */
+  error: string | null;
+  /** Of the first attempt that failed. */
+  first: string | null;
+  hasRunningDate: boolean;
+}
+
+/**
+ * Shows a story, and again in a new document when it fails: an earlier story, or the mock back end of
+ * the document before, may be in its way. Some play functions wait until time has passed or something
+ * has moved, so a last attempt is made with a date that runs.
+ */
+async function show(page: StoryPage, story: Story, size: Size, isOpen: boolean): Promise<Shown> {
+  const still = () => page.open(story, size);
+  const running = () => page.open(story, size, 'runs');
+  const attempts = story.tags.includes(timeTag)
+    ? [running, running]
+    : [isOpen ? () => page.switchTo(story, size) : still, still, running];
+  let error: string | null = null;
+  let first: string | null = null;
+  let attempt = still;
+  for (attempt of attempts) {
+    error = await attempt();
+    if (error === null) break;
+    first ??= error;
+  }
+  return { error, first, hasRunningDate: attempt === running };
 }
 
 /** The name of a picture's file, without its folder. */

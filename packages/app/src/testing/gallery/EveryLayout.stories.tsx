@@ -137,8 +137,11 @@ export const TakesTheToolbarAlong = meta.story({
       channel.once(NAVIGATE_URL, asked);
       document.addEventListener('click', followed, { once: true });
       await userEvent.click(canvas.getByRole('link', { name: 'Stories of classy' }));
-      await expect(followed).toHaveReturnedWith(true);
-      await expect(asked).toHaveBeenCalledWith('?path=/story/layouts-classy--phone');
+      // In a window of its own the link is followed as any other.
+      const hasManager = window.parent !== window;
+      await expect(followed).toHaveReturnedWith(hasManager);
+      const address = '?path=/story/layouts-classy--phone';
+      await expect(asked.mock.calls).toEqual(hasManager ? [[address]] : []);
       channel.off(NAVIGATE_URL, asked);
     });
   },

@@ -162,5 +162,6 @@ export const ARemovalThatComesTooLate = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Preferred name/ })).toHaveValue('Umut');
     await userEvent.click(remove);
     await screen.findByText('Deleted.');
+    await expect(await canvas.findByText(/^\d+ records$/)).toBeVisible();
   },
 });
