@@ -10,6 +10,19 @@ export const name = style({
 
 export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/**
+ * Two lines high also where there is nothing to say below the name, so that all rows are of one height,
+ * with the name in the middle like the other cells.
+ */
+export const nameLines = style([
+  text,
+  {
+    justifyContent: 'center',
+    minBlockSize: `calc(1lh + ${vars.text.small} * ${vars.leading.normal})`,
+    '@media': { [media.belowSm]: { minBlockSize: 0 } },
+  },
+]);
+
 /** A mark stays beside the name, however many lines that takes. */
 export const title = style({
   display: 'flex',
@@ -17,13 +30,11 @@ export const title = style({
   columnGap: vars.space.small,
 });
 
-/** Keeps its line where there is nothing to say, so that all rows are of one height. */
 export const detail = style({
-  minBlockSize: '1lh',
   color: vars.colour.textSecondary,
   fontSize: vars.text.small,
   fontWeight: vars.weight.normal,
-  '@media': { [media.belowSm]: { ':empty': { display: 'none' } } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Two numbers that belong together. */

@@ -26,7 +26,7 @@ export function NameCell({ area, id, name, detail, crest, mark }: NameCellProps)
   return (
     <span className={styles.name}>
       {crest && <Crest {...crest} />}
-      <span className={styles.text}>
+      <span className={styles.nameLines}>
         <span className={styles.title}>
           <Link href={recordPath(area, id)}>{name}</Link>
           {mark}

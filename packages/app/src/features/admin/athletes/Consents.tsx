@@ -11,6 +11,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
+import { consentLooks } from '../AdminList/consentLooks.ts';
 import { consentView } from '../AdminList/consentView.ts';
 import { choices, facts, quiet } from '../record/Record.css.ts';
 import * as styles from './Athlete.css.ts';
@@ -102,15 +103,14 @@ function Facts({ record, purpose }: { record: AthleteRecord; purpose: ConsentPur
   const { by, at, expiresAt, evidenceNote } = consent;
   const view = consentView(consent, serverNow());
   const endsSoon = view === 'ending';
-  const isInForce = endsSoon || view === 'granted';
   return (
     <>
       <div className={styles.consentHead}>
         <span>{t(`adminRecord.athletes.purposes.${purpose}`)}</span>
         <span className={choices}>
-          {endsSoon && <Badge tone="danger" text={t('adminRecord.athletes.endsSoon')} />}
+          {endsSoon && <Badge {...consentLooks.ending} text={t('adminRecord.athletes.endsSoon')} />}
           <Badge
-            tone={isInForce ? 'success' : 'neutral'}
+            {...consentLooks[endsSoon ? 'granted' : view]}
             text={t(`adminRecord.athletes.consentStates.${endsSoon ? 'granted' : view}`)}
           />
         </span>

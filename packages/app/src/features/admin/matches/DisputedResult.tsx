@@ -9,7 +9,7 @@ import { isPlayedOn } from './changeRequest.ts';
 import { fullScoreLine } from './fullScoreLine.ts';
 import type { MatchAction } from './matchActions.ts';
 import type { ResultField, TypedResult } from './resultMerge.ts';
-import { scoreOf } from './typedScore.ts';
+import { isEmpty, scoreOf, type TypedScore } from './typedScore.ts';
 import type { ChangeForm } from './useChangeDraft.ts';
 
 export interface DisputedResultProps {
@@ -80,12 +80,27 @@ function valueText(
 ): string {
   switch (field) {
     case 'score':
-      return fullScoreLine(t, scoreOf(score, isPlayedOn(action))) ?? t('match.noScore');
+      if (isEmpty(score)) return t('match.noScore');
+      return fullScoreLine(t, scoreOf(score, isPlayedOn(action))) ?? unfinishedLine(score);
     case 'decidedBy':
       return t(`adminRecord.matches.decisions.${decidedBy as 'regular'}`);
     case 'penalties':
-      return `${penalties.home || '…'} – ${penalties.away || '…'}`;
+      return `${shown(penalties.home)} – ${shown(penalties.away)}`;
     case 'resultText':
       return resultText.trim() || t('adminRecord.nothing');
+  }
+}
+
+const shown = (text: string) => text.trim() || '…';
+
+/** A score of which parts are not typed yet, or are no numbers: as it stands in the fields. */
+function unfinishedLine({ kind, points, sets, innings }: TypedScore): string {
+  switch (kind) {
+    case 'points':
+      return `${shown(points.home)} – ${shown(points.away)}`;
+    case 'sets':
+      return sets.map(({ home, away }) => `${shown(home)}–${shown(away)}`).join(', ');
+    case 'innings':
+      return innings.map(({ runs, wickets }) => `${shown(runs)}/${shown(wickets)}`).join(', ');
   }
 }

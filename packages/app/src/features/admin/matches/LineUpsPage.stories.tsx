@@ -120,7 +120,7 @@ export const ANumberGivenTwice = meta.story({
     await userEvent.clear(second as HTMLElement);
     await userEvent.type(second as HTMLElement, (first as HTMLInputElement).value);
     for (const number of [first, second]) {
-      await waitFor(() => expect(number).toHaveAccessibleDescription(/has this number/));
+      await waitFor(() => expect(number).toHaveAccessibleDescription(/Given to two players/));
     }
     await expect(save).toBeDisabled();
   },

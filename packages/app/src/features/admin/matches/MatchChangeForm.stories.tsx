@@ -63,14 +63,19 @@ export const TwoScorersDisagree = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openChange(context, 'Correct the score');
-    const [home] = form.getAllByRole('textbox');
+    const [home, away] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     const entered = (await call('adminMatch', { path })).score;
-    await userEvent.clear(home as HTMLElement);
-    await userEvent.type(home as HTMLElement, '9');
+    await userEvent.clear(home);
+    await userEvent.type(home, '9');
+    await userEvent.clear(away);
     await userEvent.type(form.getByRole('textbox', { name: /^Why/ }), 'Counted again');
     await scoreElsewhere(theirs);
     await revalidateCachedUnder('admin', 'matches');
     const notice = await form.findByText('Somebody else has changed this meanwhile: Score');
+    // As far as it is typed.
+    await expect(form.getByRole('button', { name: 'Keep mine: 9 – …' })).toBeVisible();
+    await userEvent.type(away, '6');
+    await expect(form.getByRole('button', { name: 'Keep mine: 9 – 6' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(notice.closest('[tabindex="-1"]')).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Take theirs: 7 – 5' }));

@@ -93,7 +93,10 @@ export const saveBar = style([
 export const form = style({ minInlineSize: 0 });
 
 /** The first line of an error stands between two fields; it keeps clear of the next label. */
-globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(5) });
+globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(6) });
+
+/** So does that of the last field, of the edge of its card. */
+globalStyle(`${form} section > :last-child > ${part}`, { paddingBlockEnd: unit(2) });
 
 /**
  * Of the root while the bar is there: a focused field is not covered by it (WCAG 2.4.11). A margin of

@@ -29,9 +29,12 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const number = style({ '@media': { [media.belowSm]: { gridColumn: '2 / -1' } } });
+/** Of a field in a form an error reaches into the gap below, which is narrow here. */
+const cell = style({ selectors: { '&:has([data-invalid])': { paddingBlockEnd: unit(4.5) } } });
 
-export const role = style({ '@media': { [media.belowSm]: { gridColumn: '1 / 3' } } });
+export const number = style([cell, { '@media': { [media.belowSm]: { gridColumn: '2 / -1' } } }]);
+
+export const role = style([cell, { '@media': { [media.belowSm]: { gridColumn: '1 / 3' } } }]);
 
 export const refusal = style({ gridColumn: '1 / -1' });
 

@@ -44,7 +44,14 @@ export const Team = meta.story({
     await expect(Math.min(...distances)).toBeLessThan(1);
     await userEvent.clear(second as HTMLElement);
     await userEvent.type(second as HTMLElement, first?.value ?? '');
-    await waitFor(() => expect(second).toHaveAccessibleDescription(/has this number/));
+    await waitFor(() => expect(second).toHaveAccessibleDescription(/Given to two players/));
+    // The words stand clear of what follows them in the row, and of the next one.
+    const words = within(row as HTMLElement).getByText('Given to two players.');
+    const role = within(row as HTMLElement).getByRole('button', { name: /Role/ });
+    const { bottom } = words.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual((row as HTMLElement).getBoundingClientRect().bottom);
+    if (role.getBoundingClientRect().top > words.getBoundingClientRect().top)
+      await expect(bottom).toBeLessThanOrEqual(role.getBoundingClientRect().top);
   },
 });
 

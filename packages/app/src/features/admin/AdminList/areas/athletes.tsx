@@ -1,11 +1,6 @@
 import {
   ArrowRightStartOnRectangleIcon,
-  ArrowUturnLeftIcon,
-  CheckCircleIcon,
-  ClockIcon,
   EyeSlashIcon,
-  NoSymbolIcon,
-  QuestionMarkCircleIcon,
   ShieldExclamationIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline';
@@ -17,9 +12,8 @@ import {
   type Consent,
   type ConsentPurpose,
 } from '@touchline/contract/athlete';
-import type { BadgeProps } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
-import { Icon, type IconComponent } from '@touchline/ui/Icon';
+import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -27,25 +21,13 @@ import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
-import { consentView, endOf, endings, type ConsentView, type Ending } from '../consentView.ts';
+import { consentLooks } from '../consentLooks.ts';
+import { consentView, endOf, endings, type Ending } from '../consentView.ts';
 import { schoolFilter, teamFilter } from '../filters.ts';
 import { consentDay } from '../../athletes/consentRequest.ts';
 import { athleteBadges } from '../../statusBadges.ts';
 
 type Status = AthleteRecord['status'];
-
-const consentLooks: Record<
-  ConsentView,
-  { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }
-> = {
-  granted: { icon: CheckCircleIcon, tone: 'success' },
-  coming: { icon: ClockIcon, tone: 'neutral' },
-  ending: { icon: ClockIcon, tone: 'warning' },
-  ended: { icon: ClockIcon, tone: 'danger' },
-  refused: { icon: NoSymbolIcon, tone: 'danger' },
-  withdrawn: { icon: ArrowUturnLeftIcon, tone: 'danger' },
-  unknown: { icon: QuestionMarkCircleIcon, tone: 'neutral' },
-};
 
 type Change = Partial<Pick<AthleteRecord, 'status' | 'displayPolicy'>>;
 
