@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
@@ -45,5 +45,30 @@ export const TriesAgainWithEnter = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+let answer = Promise.withResolvers<void>();
+
+/** The button is at work until the answer is there, and a try that failed again is announced (ERROR-20). */
+export const ShowsThatItAsks = meta.story({
+  args: {
+    onRetry: fn(() => {
+      answer = Promise.withResolvers();
+      return answer.promise;
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    answer.reject(new Error('no answer'));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    await expect(retry).toHaveFocus();
+    await expect(canvas.getByRole('alert')).not.toBe(first);
   },
 });

@@ -1,6 +1,7 @@
 import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { usePending } from '../pending/index.ts';
 import { PlainButton } from '../PlainButton/index.ts';
 import * as styles from './ErrorState.css.ts';
 
@@ -8,9 +9,10 @@ export interface ErrorStateProps {
   title: string;
   /** Plain text; line breaks are kept. */
   message: string;
-  onRetry: () => void;
+  /** While its promise is pending, the button shows a spinner. */
+  onRetry: () => void | Promise<unknown>;
   retryLabel: string;
-  /** Shows a spinner in the button, which keeps the focus. */
+  /** Shows a spinner in the button, which keeps the focus, for a try that the button has not begun. */
   isRetrying?: boolean;
   /** Details for the support, such as a code and the time. */
   details?: ReactNode;
@@ -25,18 +27,25 @@ export function ErrorState({
   isRetrying = false,
   details,
 }: ErrorStateProps) {
+  const [isPending, retry] = usePending(onRetry);
+  const isAsking = isRetrying || isPending;
   return (
     <div className={styles.errorState}>
       <span className={styles.disc}>
         <Icon icon={ExclamationTriangleIcon} size="large" />
       </span>
-      <div className={styles.text} role="alert">
+      {/* A new element when the try has failed, so that a screen reader announces that too. */}
+      <div
+        key={isAsking ? 'asking' : 'failed'}
+        className={styles.text}
+        role={isAsking ? undefined : 'alert'}
+      >
         <p className={styles.title}>{title}</p>
         <p className={styles.message}>{message}</p>
         {details && <p className={styles.details}>{details}</p>}
       </div>
       <div className={styles.action}>
-        <PlainButton variant="outlined" onPress={onRetry} isPending={isRetrying}>
+        <PlainButton variant="outlined" onPress={retry} isPending={isAsking}>
           {retryLabel}
         </PlainButton>
       </div>

@@ -2,4 +2,9 @@
 export type Resource<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
-  | { state: 'failed'; message: string; onRetry: () => void };
+  | {
+      state: 'failed';
+      message: string;
+      /** Its promise is pending until there is an answer. */
+      onRetry: () => void | Promise<unknown>;
+    };

@@ -19,11 +19,11 @@ export function useFavouriteMatches(most: number = favouriteLimit): {
   gone: readonly string[];
   matches: Resource<readonly MatchSummary[]> & { isStale: boolean };
   /** Fetches the matches again at once. */
-  onRefresh: () => void;
+  onRefresh: () => Promise<void>;
 } {
   const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
   const key = ids.length === 0 ? null : ['favourites', ...ids];
-  const onRefresh = () => void revalidateCached(key);
+  const onRefresh = () => revalidateCached(key);
   const answer = useWatched(
     key,
     async () => {

@@ -80,7 +80,7 @@ export function useResource<Value>(
       state: 'failed',
       message: errorText(t, error),
       // Not the answer to an earlier request, which may have the same error.
-      onRetry: () => void revalidateCached(key),
+      onRetry: () => revalidateCached(key),
       isStale: false,
     };
   }

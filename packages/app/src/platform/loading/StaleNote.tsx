@@ -4,7 +4,7 @@ import { RetryNote } from './RetryNote.tsx';
 export interface StaleNoteProps {
   /** Omitted: all that is shown could not be refreshed. */
   text?: string | undefined;
-  onRefresh: () => void;
+  onRefresh: () => void | Promise<unknown>;
 }
 
 /** Says that what is shown could not be refreshed, and asks for it again with a press. */

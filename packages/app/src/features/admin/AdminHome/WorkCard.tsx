@@ -2,6 +2,7 @@ import { CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/24/outl
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { LinkCard } from '@touchline/ui/Card';
+import { usePending } from '@touchline/ui/pending';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
@@ -19,15 +20,7 @@ export function WorkCard({ work }: { work: PendingWork }) {
   const title = t(`admin.home.${work.id}`);
   if (counted.state === 'failed') {
     return (
-      <LinkCard
-        href={href}
-        title={title}
-        actions={
-          <Button variant="outlined" onPress={counted.onRetry}>
-            {t('errors.retry')}
-          </Button>
-        }
-      >
+      <LinkCard href={href} title={title} actions={<RetryButton onRetry={counted.onRetry} />}>
         <span className={styles.failed}>{t('admin.home.notCounted')}</span>
       </LinkCard>
     );
@@ -49,5 +42,15 @@ export function WorkCard({ work }: { work: PendingWork }) {
         )}
       </span>
     </LinkCard>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void | Promise<unknown> }) {
+  const { t } = useTranslation();
+  const [isPending, retry] = usePending(onRetry);
+  return (
+    <Button variant="outlined" isPending={isPending} onPress={retry}>
+      {t('errors.retry')}
+    </Button>
   );
 }

@@ -29,7 +29,7 @@ export interface FollowedMatches {
   cards: ReactNode;
   isStale: boolean;
   /** Asks for them again. */
-  onRefresh: () => void;
+  onRefresh: () => Promise<void>;
 }
 
 export interface FavouritesProps {
@@ -152,7 +152,7 @@ function Sections({ matches, isListStale }: SectionsProps) {
 }
 
 interface StalePartsProps {
-  parts: readonly { title: string; count: number; isStale: boolean; onRefresh: () => void }[];
+  parts: readonly { title: string; count: number; isStale: boolean; onRefresh: () => Promise<void> }[];
   isListStale: boolean;
 }
 
@@ -167,10 +167,12 @@ function StaleParts({ parts, isListStale }: StalePartsProps) {
   return (
     <StaleNote
       text={isAll ? undefined : t('favouritesPage.stale', { parts: names })}
-      onRefresh={() => {
-        if (isListStale) void revalidateCached(favouritesKey);
-        for (const { onRefresh } of stale) onRefresh();
-      }}
+      onRefresh={() =>
+        Promise.all([
+          isListStale && revalidateCached(favouritesKey),
+          ...stale.map(({ onRefresh }) => onRefresh()),
+        ])
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ export interface Followed {
 }
 
 /** What is stale is asked for again with `onRefresh`. */
-export type FollowedResource = Resource<Followed> & { isStale: boolean; onRefresh: () => void };
+export type FollowedResource = Resource<Followed> & { isStale: boolean; onRefresh: () => Promise<void> };
 
 /** The followed teams, the newest favourite first. */
 export function useFollowedTeams(ids: readonly string[]): FollowedResource {
@@ -32,7 +32,7 @@ export function useFollowedTeams(ids: readonly string[]): FollowedResource {
   );
   return {
     ...rowsOf(answer, ids, (team) => teamRow(t, team)),
-    onRefresh: () => void revalidateCached(key),
+    onRefresh: () => revalidateCached(key),
   };
 }
 
@@ -47,7 +47,7 @@ export function useFollowedSchools(ids: readonly string[]): FollowedResource {
     },
     { keepPreviousData: true },
   );
-  return { ...rowsOf(answer, ids, schoolRow), onRefresh: () => void revalidateCached(key) };
+  return { ...rowsOf(answer, ids, schoolRow), onRefresh: () => revalidateCached(key) };
 }
 
 function rowsOf<Item extends { id: string }>(

@@ -53,10 +53,12 @@ export function Home() {
 }
 
 /** Asks again for all that the page shows. */
-function refreshAll(): void {
-  void revalidateCached(overviewKey);
-  void revalidateCachedUnder('favourites');
-  void revalidateCachedUnder('schools', 'home');
+function refreshAll(): Promise<unknown> {
+  return Promise.all([
+    revalidateCached(overviewKey),
+    revalidateCachedUnder('favourites'),
+    revalidateCachedUnder('schools', 'home'),
+  ]);
 }
 
 interface SectionsProps {

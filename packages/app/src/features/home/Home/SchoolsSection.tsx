@@ -62,7 +62,7 @@ export function SchoolsSection({ isPageStale }: SchoolsSectionProps) {
       action={<PlainLink href={paths.schools}>{t('home.allSchools')}</PlainLink>}
     >
       {schools.isStale && !isPageStale && !isTold && (
-        <LazyStaleNote onRefresh={() => void revalidateCached(key)} />
+        <LazyStaleNote onRefresh={() => revalidateCached(key)} />
       )}
       {items.length === 0 && <p className={quiet}>{t('home.noSchools')}</p>}
       <ul className={styles.schools}>

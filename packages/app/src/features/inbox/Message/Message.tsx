@@ -66,7 +66,7 @@ function OwnMessage({ id }: { id: string }) {
   }
   const message = messages.value.find((each) => each.id === id);
   const note = messages.isStale && (
-    <StaleNote onRefresh={() => void revalidateCached(inboxes.messages.key)} />
+    <StaleNote onRefresh={() => revalidateCached(inboxes.messages.key)} />
   );
   if (message) {
     return (

@@ -60,7 +60,7 @@ export function OwnMessages() {
         </Button>
       </div>
       {messages.isStale && (
-        <StaleNote onRefresh={() => void revalidateCached(inboxes.messages.key)} />
+        <StaleNote onRefresh={() => revalidateCached(inboxes.messages.key)} />
       )}
       {newIds.length > 0 && (
         <div className={arrivals}>

@@ -69,10 +69,9 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
       {matches.state === 'failed' && (
         <LoadError
           message={matches.message}
-          onRetry={() => {
-            matches.onRetry();
-            if (days.state === 'failed') days.onRetry();
-          }}
+          onRetry={() =>
+            Promise.all([matches.onRetry(), days.state === 'failed' && days.onRetry()])
+          }
         />
       )}
       {matches.state === 'ready' && matches.value.items.length > 0 && (

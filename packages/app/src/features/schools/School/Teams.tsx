@@ -31,7 +31,7 @@ export function Teams({ schoolId, isPageStale }: TeamsProps) {
       return (
         <>
           {teams.isStale && !isPageStale && (
-            <StaleNote onRefresh={() => void revalidateCached(key)} />
+            <StaleNote onRefresh={() => revalidateCached(key)} />
           )}
           <GivenTeams teams={teams.value.items} />
         </>

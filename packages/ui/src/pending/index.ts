@@ -1,0 +1,1 @@
+export { usePending } from './usePending.ts';
