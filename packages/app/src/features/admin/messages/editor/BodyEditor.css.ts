@@ -55,4 +55,12 @@ export const hint = style({
   fontWeight: vars.weight.medium,
 });
 
-export const error = style([hint, { color: vars.colour.dangerText }]);
+export const error = style([
+  hint,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    color: vars.colour.dangerText,
+  },
+]);

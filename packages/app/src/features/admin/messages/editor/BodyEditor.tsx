@@ -1,3 +1,5 @@
+import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
+import { Icon } from '@touchline/ui/Icon';
 import { useId } from 'react';
 import { EditorBar } from './EditorBar.tsx';
 import * as styles from './BodyEditor.css.ts';
@@ -64,6 +66,7 @@ export function BodyEditor({
         {description}
       </span>
       <span id={`${id}error`} className={styles.error}>
+        {isInvalid && <Icon icon={ExclamationCircleIcon} size="small" />}
         {errorMessage}
       </span>
     </div>
