@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesInWorkspace, entriesOf, published, shutOf } from '../library/packages.ts';
-import { fileProblems, moduleProblems } from '../packCheck/packageProblems.ts';
+import { fileProblems, importProblems, moduleProblems } from '../packCheck/packageProblems.ts';
 import { filesLike, manifestOf, textOf } from './workspace.ts';
 
 /**
@@ -86,9 +86,35 @@ describe('the check of a tarball', () => {
       'import { jsx } from "react/jsx-runtime";',
       'does not begin with "use client"',
     ],
+    [
+      'a hook that a server component does not have',
+      '',
+      'import { useState } from "react";',
+      'does not begin with "use client"',
+    ],
   ])('goes red on %s', (_, missing, code, sentence) => {
     const files = [...modules, ...late].filter((file) => file !== missing);
     const read = (file: string) => (file === 'dist/A/A.js' ? code : '');
     expect(moduleProblems(files, read).join('\n')).toContain(sentence);
+  });
+
+  const manifest = { dependencies: { valibot: '1' }, peerDependencies: { react: '19' } };
+
+  it('passes imports of what an installation brings', () => {
+    const code = 'import { parse } from "valibot";\nimport { jsx } from "react/jsx-runtime";';
+    const types = "import type { A } from './A.js';\nexport declare const b: import('react').Ref;";
+    const read = (file: string) => (file.endsWith('.js') ? code : types);
+    expect(importProblems(['dist/a.js', 'dist/a.d.ts'], read, manifest)).toEqual([]);
+  });
+
+  it.each([
+    ['a package for development', 'import type { A } from "@vanilla-extract/css";'],
+    ['a package in a type', "export declare const a: import('@vanilla-extract/css').Style;"],
+    ['a package that comes later', 'await import("@vanilla-extract/css/late");'],
+    ['a reference to types', '/// <reference types="@vanilla-extract/css" />'],
+  ])('goes red on %s', (_, code) => {
+    expect(importProblems(['dist/a.d.ts'], () => code, manifest)).toEqual([
+      'dist/a.d.ts imports @vanilla-extract/css, which is no dependency',
+    ]);
   });
 });

@@ -22,6 +22,7 @@ export async function packageProblems(name: Published, tarball: string): Promise
   return [
     ...fileProblems(files),
     ...moduleProblems(files, read),
+    ...importProblems(files, read, manifest),
     ...entryProblems(name, files),
     ...dependencyProblems(manifest),
     ...(await publintProblems(data)),
@@ -52,7 +53,7 @@ export function moduleProblems(files: readonly string[], read: (file: string) =>
     .flatMap((file) => {
       const code = read(file);
       const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
-      const draws = /["']react\/jsx-runtime["']/.test(code);
+      const usesReact = /["']react(?:-[\w-]+)?(?:\/[\w/-]+)?["']/.test(code);
       return [
         ...imports
           .map(([, path = '']) => posix.join(posix.dirname(file), path))
@@ -61,10 +62,31 @@ export function moduleProblems(files: readonly string[], read: (file: string) =>
         ...(files.includes(`${file}.map`) || !hasOwnCode(code)
           ? []
           : [`${file} has no source map`]),
-        ...(draws && !/^["']use client["']/.test(code)
-          ? [`${file} draws, and does not begin with "use client"`]
+        ...(usesReact && !/^["']use client["']/.test(code)
+          ? [`${file} uses React, and does not begin with "use client"`]
           : []),
       ];
+    });
+}
+
+/** The imports of packages that an installation of this one does not bring, by code and by types. */
+export function importProblems(
+  files: readonly string[],
+  read: (file: string) => string,
+  manifest: Record<string, unknown>,
+): string[] {
+  const brought = ['dependencies', 'peerDependencies'].flatMap((field) =>
+    Object.keys(manifest[field] ?? {}),
+  );
+  const bare =
+    /(?:\b(?:from|import)\s*\(?\s*|<reference types=)["']((?:@[^/"']+\/)?[^./"'][^/"']*)/g;
+  return files
+    .filter((file) => /\.(?:js|d\.ts)$/.test(file))
+    .flatMap((file) => {
+      const imported = new Set([...read(file).matchAll(bare)].map(([, name = '']) => name));
+      return [...imported]
+        .filter((name) => !brought.includes(name))
+        .map((name) => `${file} imports ${name}, which is no dependency`);
     });
 }
 

@@ -8,8 +8,14 @@ export const layouts = ['classy', 'enterprise', 'modern'] as const;
  * Opens a page and uses it; what fails, as sentences.
  *
  * @param isPhone below `md`, where every layout has a drawer
+ * @param hasRouter whether a link changes the page without loading it anew
  */
-export async function pageProblems(page: Page, url: string, isPhone: boolean): Promise<string[]> {
+export async function pageProblems(
+  page: Page,
+  url: string,
+  isPhone: boolean,
+  hasRouter: boolean,
+): Promise<string[]> {
   const problems: string[] = [];
   page.removeAllListeners();
   page.on('console', (message) => {
@@ -50,6 +56,13 @@ export async function pageProblems(page: Page, url: string, isPhone: boolean): P
   problems.push(
     ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ') ?? ''}`),
   );
+  if (isPhone) await page.keyboard.press('Escape');
+  const first = await page.evaluateHandle(() => document);
+  // In a text that a server gave and only the browser could sanitise.
+  await page.getByRole('link', { name: 'the other layout' }).click();
+  await page.getByRole('heading', { name: 'The layout modern' }).waitFor();
+  if (hasRouter && !(await page.evaluate((before) => before === document, first)))
+    problems.push('a plain link loads its page anew');
   return problems.map(
     (problem) => `${new URL(url).pathname}${isPhone ? ' on a phone' : ''}: ${problem}`,
   );

@@ -60,9 +60,10 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
         shortcuts: t('shortcuts.open'),
         chat: t('chat.title'),
         help: t('shell.help'),
-        fullscreen: t('shell.toggleFullscreen'),
+        fullscreen: t('shell.enterFullscreen'),
         settings: t('settings.open'),
       },
+      leaveFullscreen: t('shell.leaveFullscreen'),
     }),
     [t],
   );

@@ -1,5 +1,7 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { failing, held } from '@touchline/mocks/scenarios';
 import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -237,6 +239,28 @@ export const TheBarHoldsItsActions = meta.story({
     ]) {
       await expect(await bar.findByRole('button', { name })).toBeVisible();
     }
+  },
+});
+
+/** Proves SHORTCUT-4, SHELL-20. */
+export const AShortcutRefusedAfterItsPanelIsTold = meta.story({
+  ...signedIn,
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/common/shortcuts', 500) },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const removal = Promise.withResolvers<void>();
+    msw.use(held('deleteShortcut', removal.promise), failing('deleteShortcut'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shortcuts' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit shortcuts' }));
+    const [shortcut] = await panel.findAllByRole('listitem');
+    await userEvent.click(within(shortcut as HTMLElement).getByRole('button'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    removal.resolve();
+    const notice = /^A change to your shortcuts was not saved/;
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
   },
 });
 

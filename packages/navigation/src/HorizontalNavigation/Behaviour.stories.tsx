@@ -135,13 +135,32 @@ export const AnArrowWithAltIsLeftToTheBrowser = meta.story({
   },
 });
 
-/** Proves NAV-33. */
+/** Proves NAV-33, A11Y-3: the focus is not lost with the menu when the page stays. */
 export const EnterFollowsAnEntryAndCloses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Matches' }).focus();
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    matches.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/matches/today', expect.anything());
     await expect(canvas.queryByRole('list', { name: 'Matches' })).toBeNull();
+    await expect(matches).toHaveFocus();
+  },
+});
+
+/** Proves A11Y-3: two menus close at once, and a page that takes the focus itself keeps it. */
+export const TheFocusComesBackFromASubmenu = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const matches = canvas.getByRole('button', { name: 'Matches' });
+    matches.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Enter}');
+    await expect(canvas.queryByRole('list', { name: 'Cups' })).toBeNull();
+    await expect(matches).toHaveFocus();
+    const heading = canvasElement.querySelector('h1') as HTMLElement;
+    heading.tabIndex = -1;
+    args.onNavigate.mockImplementationOnce(() => heading.focus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.queryByRole('list', { name: 'Matches' })).toBeNull();
+    await expect(heading).toHaveFocus();
   },
 });
 

@@ -93,7 +93,18 @@ function Bar({ items, entries, count, labels, onNavigate, onFit }: BarProps) {
     const { href, isOpen: isItemOpen } = store.stateOf(item);
     if (item.disabled) event.preventDefault();
     else if (opens) store.open(pathAfterPress(event, store.pathTo(item.id), isItemOpen));
-    else if (activateItem(item, href, event, onNavigate)) store.open([]);
+    else if (activateItem(item, href, event, onNavigate)) {
+      leaveMenus();
+      store.open([]);
+    }
+  }
+
+  /** The page can stay, so that the focus would be lost with the menu that has it. */
+  function leaveMenus() {
+    const entry = [...(barRef.current?.children ?? [])].find((one) =>
+      one.contains(document.activeElement),
+    );
+    entry?.querySelector<HTMLElement>(':scope > [data-item]')?.focus({ preventScroll: true });
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {

@@ -256,6 +256,7 @@ function PushedBadge() {
       return () => listeners.delete(listener);
     },
     () => unread,
+    () => unread,
   );
   return <Badge count={count} tone="messages" accessibleLabel={`${count} unread`} />;
 }

@@ -18,6 +18,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { MenuContext, RootMenuTriggerStateContext } from 'react-aria-components';
 import { createPortal } from 'react-dom';
+import { useIsOnServer } from '../internal/useIsOnServer.ts';
 import { useLocale } from '../locale/index.ts';
 import { group, header as headerStyle, popover, underlay } from './Menu.css.ts';
 import { useMenuState } from './useMenuState.ts';
@@ -46,7 +47,9 @@ export interface MenuPopoverProps extends MenuOpenState {
  * Aria's own popover makes the page behind it inert and cannot be prerendered.
  */
 export function MenuPopover({ isReady = false, ...rest }: MenuPopoverProps) {
-  return rest.isOpen || isReady ? createPortal(<AnchoredPopover {...rest} />, document.body) : null;
+  const isOnServer = useIsOnServer();
+  if (isOnServer || !(rest.isOpen || isReady)) return null;
+  return createPortal(<AnchoredPopover {...rest} />, document.body);
 }
 
 const Dismiss = memo(DismissButton);

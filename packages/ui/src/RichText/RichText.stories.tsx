@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import createDOMPurify, { type Config } from 'dompurify';
+import { Profiler } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RichText } from './RichText.tsx';
 import { hostile } from './hostile.ts';
@@ -74,6 +77,40 @@ export const NamesTheLanguageOfWords = meta.story({
   play: async ({ canvas }) => {
     const parts = canvas.getAllByText('Işıklı Kupası Finali');
     await expect(parts.map(({ lang }) => lang)).toEqual(['tr', 'tr']);
+  },
+});
+
+/** A server has no document to sanitise with, so that the browser adds the text. */
+export const TheBrowserAddsWhatAServerCannotSanitise = meta.story({
+  render: (args) => (
+    <div data-app dangerouslySetInnerHTML={{ __html: renderToString(<RichText {...args} />) }} />
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const container = canvasElement.querySelector('[data-app]') as HTMLElement;
+    await expect(container.textContent).toBe('');
+    const drawn = container.firstElementChild;
+    const onRecoverableError = fn();
+    const root = hydrateRoot(container, <RichText {...args} />, { onRecoverableError });
+    await expect(await canvas.findByRole('link', { name: 'the match' })).toBeVisible();
+    await expect(container.firstElementChild).toBe(drawn);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+});
+
+export const WithoutAServerTheTextIsThereAtOnce = meta.story({
+  render: () => <div data-app />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const onRender = fn();
+    const root = createRoot(canvasElement.querySelector('[data-app]') as HTMLElement);
+    root.render(
+      <Profiler id="text" onRender={onRender}>
+        <RichText {...args} />
+      </Profiler>,
+    );
+    await expect(await canvas.findByRole('link', { name: 'the match' })).toBeVisible();
+    await expect(onRender).toHaveBeenCalledOnce();
+    root.unmount();
   },
 });
 

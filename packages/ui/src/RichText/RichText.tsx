@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useIsOnServer } from '../internal/useIsOnServer.ts';
 import { kind as kinds } from './RichText.css.ts';
 import { isInternal, sanitise, type RichTextKind } from './sanitise.ts';
 
@@ -13,7 +14,7 @@ export interface RichTextProps {
 
 /** Shows untrusted formatted text. Plain text does not need this component. */
 export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
-  const __html = useMemo(() => sanitise(html, kind), [html, kind]);
+  const __html = useSanitised(html, kind);
 
   if (kind === 'phrase') {
     return <span className={kinds.phrase} dangerouslySetInnerHTML={{ __html }} />;
@@ -28,6 +29,15 @@ export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
   };
 
   return <div ref={catchLinks} className={kinds.block} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/**
+ * Only a browser can sanitise, so a server draws no text; the browser adds it when it has hydrated
+ * what the server drew.
+ */
+function useSanitised(html: string, kind: RichTextKind): TrustedHTML | '' {
+  const isOnServer = useIsOnServer();
+  return useMemo(() => (isOnServer ? '' : sanitise(html, kind)), [isOnServer, html, kind]);
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 /**
  * The style of a link that covers its positioned card or row, so that all of it can be pressed and
  * shows the focus. What stands above it needs `position: relative`.
  */
-export function coveringLink(): StyleRule {
+export function coveringLink() {
   return {
     color: 'inherit',
     textDecoration: 'none',
@@ -18,5 +17,5 @@ export function coveringLink(): StyleRule {
         outlineOffset: vars.border.thick,
       },
     },
-  };
+  } as const;
 }

@@ -90,9 +90,14 @@ const boundaries: [TokenName, TokenName[]][] = [
 const onNavigation: readonly Pair[] = [
   ...(
     ['focus', 'presenceOnline', 'presenceAway', 'presenceBusy', 'presenceInvisible'] as const
-  ).map((name): Pair => ({ name, surface: ['navigation'], least: 3 })),
+  ).flatMap((name) =>
+    (['navigation', 'navigationVivid'] as const).map((surface): Pair => ({
+      name,
+      surface: [surface],
+      least: 3,
+    })),
+  ),
   { name: 'primaryText', surface: ['navigation'], least: 4.5 },
-  { name: 'focus', surface: ['navigationVivid'], least: 3 },
 ];
 
 const onSurfaces: readonly Pair[] = [

@@ -69,7 +69,7 @@ export const schemeTokens: SchemeTokens = {
   onNotificationsBadge: both(white),
   presenceOnline: colour(green[600], green[500]),
   presenceAway: colour('#c66a05', amber[500]),
-  presenceBusy: colour(red[600], red[500]),
+  presenceBusy: colour(red[600], red[400]),
   presenceInvisible: colour(slate[500], slate[400]),
 };
 

@@ -2,11 +2,13 @@
 
 import { schoolSummary } from '@touchline/contract/school';
 import { Button } from '@touchline/ui/Button';
+import { RichText } from '@touchline/ui/RichText';
 import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
 import { TextField } from '@touchline/ui/TextField';
 import { vars } from '@touchline/ui/theme';
 import { useState } from 'react';
 import { array, parse } from 'valibot';
+import { Search } from './Search';
 
 const matches = [
   { home: 'Northgate School', away: 'Marmara Koleji', points: ['2', '1'] },
@@ -19,6 +21,9 @@ const schools = parse(array(schoolSummary), [
   { id: 'kestrel', name: 'Kestrel Park Academy', shortName: 'Kestrel Park', country: 'GB' },
 ]);
 
+/** A text that somebody wrote elsewhere, from a server. */
+const news = 'Kick-off is at <b>18:30</b>. See <a href="/modern">the other layout</a>.';
+
 /** A page with controls and matches. */
 export function Page({ title }: { title: string }) {
   const [school, setSchool] = useState('');
@@ -27,6 +32,8 @@ export function Page({ title }: { title: string }) {
     <div style={{ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge }}>
       <h1>{title}</h1>
       <p>At home: {schools.map(({ shortName }) => shortName).join(' and ')}</p>
+      <RichText html={news} />
+      <Search />
       <TextField label="School" value={school} onChange={setSchool} />
       <div>
         <Button onPress={() => setKept(true)}>{isKept ? 'Kept' : 'Keep the filter'}</Button>

@@ -10,11 +10,15 @@ import {
   shortcutsKey,
   updateShortcut,
 } from './shortcuts.ts';
+import { showFailure } from '#platform/failureToast.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { shortcutIcons } from './shortcutIcons.ts';
 import type { PanelProps } from '#platform/loading/usePanel.tsx';
 
-/** The shortcuts panel connected to the API. An error is shown in the form that caused it. */
+/**
+ * The shortcuts panel connected to the API. An error is shown in the form that caused it, or in a
+ * notice where the person has left the form.
+ */
 export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
   const shortcuts = useResource(shortcutsKey, fetchShortcuts);
@@ -30,6 +34,7 @@ export function ShortcutsContainer(props: PanelProps) {
       onAdd={(draft) => addShortcut(toRequestBody(draft))}
       onUpdate={({ id, ...draft }) => updateShortcut({ ...toRequestBody(draft), id })}
       onRemove={removeShortcut}
+      onUnseenFailure={(error) => showFailure('shortcuts.notSaved', error)}
     />
   );
 }

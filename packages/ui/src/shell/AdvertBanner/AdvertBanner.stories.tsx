@@ -5,7 +5,9 @@ import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './Adve
 
 /** A path of this site, for any base path of Storybook. */
 function pathTo(file: string): string {
-  return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI).pathname;
+  // A server draws the stories too, and has no document.
+  const base = globalThis.document?.baseURI ?? 'https://touchline.example/';
+  return new URL(`${import.meta.env.BASE_URL}${file}`, base).pathname;
 }
 
 const logo = pathTo('favicon.svg');

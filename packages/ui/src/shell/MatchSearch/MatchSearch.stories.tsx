@@ -1,9 +1,10 @@
 import preview from '#storybook/preview';
 import type { search as apiSearch } from '@touchline/mocks/store/matchQueries';
+import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { unit } from '../../theme/unit.ts';
-import { MatchSearch } from './MatchSearch.tsx';
+import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
 
 const navigate = fn();
@@ -213,6 +214,31 @@ export const SecondEscapeClosesTheSearch = meta.story({
     await context.userEvent.keyboard('{Escape}{Escape}');
     await expect(context.args.onClose).toHaveBeenCalledOnce();
     await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+function SearchOnAButton(args: MatchSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <MatchSearch {...args} onClose={() => setIsOpen(false)} />}
+    </StrictMode>
+  );
+}
+
+/** Proves SEARCH-2, A11Y-3. */
+export const GivesTheFocusBack = meta.story({
+  render: (args) => <SearchOnAButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
   },
 });
 

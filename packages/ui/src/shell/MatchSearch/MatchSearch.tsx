@@ -1,5 +1,5 @@
 import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
@@ -48,7 +48,7 @@ export function MatchSearch({
 }: MatchSearchProps) {
   const { session, state } = useMatchSearch(search, getInitialText);
   const [isDismissed, setIsDismissed] = useState(false);
-  const [opener] = useState(() => document.activeElement);
+  const opener = useRef<Element>(null);
   const isOpen = state.term !== '' && !isDismissed;
   const isExpanded = isOpen && hasRows(state);
   const isTooShort = state.term === '' && state.text.trim() !== '' && !isDismissed;
@@ -56,8 +56,14 @@ export function MatchSearch({
   function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
     onClose?.();
-    if (appearance === 'bar' && opener instanceof HTMLElement) opener.focus({ preventScroll });
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll });
   }
+
+  const takeFocus = useCallback((input: HTMLInputElement | null) => {
+    // Only the first time: React calls it again where it checks an app twice.
+    if (input) opener.current ??= document.activeElement;
+    input?.focus();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -93,7 +99,7 @@ export function MatchSearch({
           </span>
           <Input
             className={inputIn[appearance]}
-            ref={appearance === 'bar' ? focusOnArrival : undefined}
+            ref={appearance === 'bar' ? takeFocus : undefined}
             {...combobox(isExpanded)}
             inputMode="search"
             placeholder={labels.placeholder}
@@ -145,10 +151,6 @@ export function MatchSearch({
       </VisuallyHidden>
     </search>
   );
-}
-
-function focusOnArrival(input: HTMLInputElement | null) {
-  input?.focus();
 }
 
 /** React Aria sets `aria-controls` but neither the combobox role nor the collapsed state. */

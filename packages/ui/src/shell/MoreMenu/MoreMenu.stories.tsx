@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { MoreButton } from './MoreButton.tsx';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu.tsx';
 
@@ -36,9 +36,10 @@ const args: MoreMenuProps = {
       shortcuts: 'Shortcuts',
       chat: 'Quick chat',
       help: 'Help and contact',
-      fullscreen: 'Toggle Fullscreen',
+      fullscreen: 'Enter fullscreen',
       settings: 'Settings',
     },
+    leaveFullscreen: 'Leave fullscreen',
   },
   isOpen: true,
   triggerRef: { current: null },
@@ -74,9 +75,10 @@ export const TurkishRightToLeft = meta.story({
         shortcuts: 'Kısayollar',
         chat: 'Hızlı sohbet',
         help: 'Yardım ve iletişim',
-        fullscreen: 'Tam ekranı aç veya kapat',
+        fullscreen: 'Tam ekrana geç',
         settings: 'Ayarlar',
       },
+      leaveFullscreen: 'Tam ekrandan çık',
     },
   },
   globals: { language: 'tr', direction: 'rtl', viewport: { value: 'narrow' } },
@@ -87,6 +89,23 @@ export const TellsWhichEntry = meta.story({
   play: async ({ args: { onAction }, userEvent }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Help and contact' }));
     await expect(onAction).toHaveBeenCalledWith('help');
+  },
+});
+
+/** Proves SHELL-11: also when Escape leaves fullscreen, which the browser handles itself. */
+export const SaysWhichWayFullscreenGoes = meta.story({
+  beforeEach: () => {
+    spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.documentElement);
+  },
+  play: async () => {
+    const leave = await screen.findByRole('menuitem', { name: 'Leave fullscreen' });
+    const inwards = leave.querySelector('path')?.getAttribute('d');
+    await expect(inwards).toBeTruthy();
+    spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
+    document.dispatchEvent(new Event('fullscreenchange'));
+    const enter = await screen.findByRole('menuitem', { name: 'Enter fullscreen' });
+    await expect(enter.querySelector('path')).not.toHaveAttribute('d', inwards);
+    await expect(screen.queryByRole('menuitem', { name: 'Leave fullscreen' })).toBeNull();
   },
 });
 

@@ -1,4 +1,5 @@
 import {
+  ArrowsPointingInIcon,
   ArrowsPointingOutIcon,
   BookmarkIcon,
   ChatBubbleLeftRightIcon,
@@ -9,6 +10,7 @@ import { memo } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { Menu, MenuItem, MenuPopover, MenuSection, type MenuOpenState } from '../../Menu/index.ts';
 import type { Language } from '../../locale/index.ts';
+import { useFullscreen } from '../FullscreenToggle/useFullscreen.ts';
 import { Flag, type LanguageOption } from '../LanguageMenu/index.ts';
 
 const icons = {
@@ -29,7 +31,13 @@ export interface MoreMenuProps extends MenuOpenState {
   /** Omitted when the language menu is in the bar. */
   languages?: readonly LanguageOption[];
   language: Language;
-  labels: { menu: string; language: string; entries: Record<MoreEntry, string> };
+  labels: {
+    menu: string;
+    language: string;
+    entries: Record<MoreEntry, string>;
+    /** The entry `fullscreen` while the page fills the screen. */
+    leaveFullscreen: string;
+  };
   onAction: (entry: MoreEntry) => void;
   onLanguageChange: (language: Language) => void;
 }
@@ -62,6 +70,8 @@ const Entries = memo(function Entries({
   onAction,
   onLanguageChange,
 }: EntriesProps) {
+  const isFullscreen = useFullscreen();
+
   function act(id: string) {
     const entry = entries.find((name) => name === id);
     const chosen = languages.find((one) => one.id === id);
@@ -72,11 +82,15 @@ const Entries = memo(function Entries({
   return (
     <Menu label={labels.menu} onAction={act}>
       <MenuSection aria-label={labels.menu}>
-        {entries.map((id) => (
-          <MenuItem key={id} id={id} icon={<Icon icon={icons[id]} />}>
-            {labels.entries[id]}
-          </MenuItem>
-        ))}
+        {entries.map((id) => {
+          const isLeaving = id === 'fullscreen' && isFullscreen;
+          const icon = isLeaving ? ArrowsPointingInIcon : icons[id];
+          return (
+            <MenuItem key={id} id={id} icon={<Icon icon={icon} />}>
+              {isLeaving ? labels.leaveFullscreen : labels.entries[id]}
+            </MenuItem>
+          );
+        })}
       </MenuSection>
       {languages.length > 0 && (
         <MenuSection title={labels.language}>

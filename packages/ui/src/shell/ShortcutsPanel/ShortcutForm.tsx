@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { Form, type Rule } from '../../Form/index.ts';
 import { dataLink } from '../../href/index.ts';
@@ -16,6 +16,10 @@ export interface ShortcutFormProps {
   onSubmit: (draft: ShortcutDraft) => Promise<void>;
   /** Omitted for a new shortcut. */
   onRemove?: () => Promise<void>;
+  /** Called after one of them, unless the person has left the form meanwhile. */
+  onDone: () => void;
+  /** Called when one of them fails after the person has left the form. */
+  onUnseenFailure: ((error: unknown) => void) | undefined;
 }
 
 /** The form of a shortcut; the input is kept when saving fails. */
@@ -26,10 +30,19 @@ export function ShortcutForm({
   submitLabel,
   onSubmit,
   onRemove,
+  onDone,
+  onUnseenFailure,
 }: ShortcutFormProps) {
   const [draft, setDraft] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const text = (name: 'label' | 'description' | 'link') => ({
     name,
     label: labels[name],
@@ -49,7 +62,9 @@ export function ShortcutForm({
     setError(undefined);
     try {
       await work();
-    } catch {
+      if (isShown.current) onDone();
+    } catch (reason) {
+      if (!isShown.current) return onUnseenFailure?.(reason);
       setError(labels.saveFailed);
       setIsBusy(false);
     }

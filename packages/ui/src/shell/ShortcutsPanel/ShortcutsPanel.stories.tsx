@@ -105,6 +105,7 @@ const meta = preview.meta({
     onAdd: fn(async () => {}),
     onUpdate: fn(async () => {}),
     onRemove: fn(async () => {}),
+    onUnseenFailure: fn(),
   },
   render: (args) => <ShortcutsOnAButton {...args} />,
   beforeEach: () => {
@@ -234,6 +235,43 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/could not be saved/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
+  },
+});
+
+/** Proves SHORTCUT-7: who has gone on while a change was saved stays where they are. */
+export const ALateAnswerLeadsNobodyAway = meta.story({
+  play: async ({ args, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    args.onUpdate.mockReturnValueOnce(saving.promise);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'Results');
+    saving.resolve();
+    await saving.promise;
+    await userEvent.type(name, ' of today');
+    await expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Results of today');
+  },
+});
+
+/** Proves SHORTCUT-4, SHELL-20. */
+export const AFailureWithoutItsFormIsReported = meta.story({
+  play: async ({ args, userEvent }) => {
+    const removal = Promise.withResolvers<void>();
+    args.onRemove.mockReturnValueOnce(removal.promise);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const offline = new Error('offline');
+    removal.reject(offline);
+    await waitFor(() => expect(args.onUnseenFailure).toHaveBeenCalledWith(offline));
   },
 });
 

@@ -129,7 +129,9 @@ function Body({
   onAdd,
   onUpdate,
   onRemove,
+  onUnseenFailure,
 }: BodyProps) {
+  const onDone = () => onMode({ name: 'modify' });
   if (mode.name === 'add') {
     return (
       <ShortcutForm
@@ -137,10 +139,9 @@ function Body({
         icons={icons}
         labels={labels}
         submitLabel={labels.create}
-        onSubmit={async (draft) => {
-          await onAdd(draft);
-          onMode({ name: 'modify' });
-        }}
+        onSubmit={onAdd}
+        onDone={onDone}
+        onUnseenFailure={onUnseenFailure}
       />
     );
   }
@@ -152,14 +153,10 @@ function Body({
         icons={icons}
         labels={labels}
         submitLabel={labels.save}
-        onSubmit={async (draft) => {
-          await onUpdate({ ...draft, id: shortcut.id });
-          onMode({ name: 'modify' });
-        }}
-        onRemove={async () => {
-          await onRemove(shortcut);
-          onMode({ name: 'modify' });
-        }}
+        onSubmit={(draft) => onUpdate({ ...draft, id: shortcut.id })}
+        onRemove={() => onRemove(shortcut)}
+        onDone={onDone}
+        onUnseenFailure={onUnseenFailure}
       />
     );
   }

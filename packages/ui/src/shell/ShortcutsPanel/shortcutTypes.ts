@@ -71,4 +71,6 @@ export interface ShortcutsPanelProps {
   onAdd: (draft: ShortcutDraft) => Promise<void>;
   onUpdate: (shortcut: ShortcutSummary) => Promise<void>;
   onRemove: (shortcut: ShortcutSummary) => Promise<void>;
+  /** Called when one of them fails after the person has left its form, which then cannot say so. */
+  onUnseenFailure?: (error: unknown) => void;
 }

@@ -1,15 +1,20 @@
 'use client';
 
+import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { usePathname, useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { followLinks } from '../followLinks';
 import { Shell, type LayoutName } from '../Shell';
 
-/** The shell with the router of Next.js. */
+/** The shell with the router of Next.js, which all links within the site reach. */
 export function RoutedShell({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const router = useRouter();
+  const { push } = useRouter();
+  useEffect(() => followLinks(push), [push]);
   return (
-    <Shell layout={layout} pathname={usePathname()} onNavigate={(href) => router.push(href)}>
-      {children}
-    </Shell>
+    <RouterProvider navigate={push}>
+      <Shell layout={layout} pathname={usePathname()} onNavigate={(href) => push(href)}>
+        {children}
+      </Shell>
+    </RouterProvider>
   );
 }
