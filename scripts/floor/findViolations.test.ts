@@ -19,6 +19,7 @@ async function violationsOf(name: string, text: string): Promise<string[]> {
 test.each([
   ['a built-in function that came later', 'Promise.try(() => 1);', /PromiseTry \(chrome 123/],
   ['one that Firefox alone lacks', 'new Set([1]).union(new Set([2]));', /SetUnion \(firefox 120/],
+  ['one of Intl', 'new Intl.Segmenter("en");', /a\.js: Intl\.Segmenter .*Firefox \(120\)/],
   ['syntax that came later', 'export function f() { using a = g(); }', /a\.js: .*Unexpected/s],
   ['what is no JavaScript', 'const = 1;', /a\.js: /],
 ])('%s is found in a script (PRODUCT-12)', async (_, script, violation) => {

@@ -67,3 +67,26 @@ export const SaysTheSameAsATable = meta.story({
     await expect(canvas.getByRole('figure', { name: 'Matches of the next days' })).toBeVisible();
   },
 });
+
+/** What a long label needs is inside the drawing: nothing reaches its edge, where it would be cut. */
+export const ALongLabelIsNotCut = meta.story({
+  args: {
+    ...Rows.input.args,
+    bars: [
+      { id: 'ending', label: 'Otuz gün içinde sona erecek olan izinler', value: 31 },
+      { id: 'unknown', label: 'Bilinmiyor', value: 412 },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const drawing = canvasElement.querySelector('canvas');
+      const context = drawing?.getContext('2d');
+      if (!drawing || !context) throw new Error('There is no drawing yet');
+      const { height, width } = drawing;
+      const isDrawn = (left: number, columns: number) =>
+        context.getImageData(left, 0, columns, height).data.some((part) => part > 0);
+      return expect([isDrawn(0, 2), isDrawn(2, width - 2)]).toEqual([false, true]);
+    });
+  },
+});

@@ -5,8 +5,10 @@ import {
   Chart,
   LinearScale,
   type Plugin,
+  type Scale,
 } from 'chart.js';
 import type { Bar, BarChartProps } from './BarChart.tsx';
+import { wrapLabel } from './wrapLabel.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
@@ -18,6 +20,9 @@ export interface BarDrawing {
 
 /** The height of a number above the highest bar, in px. */
 const above = 28;
+
+/** What an axis keeps free on each side of its labels, in px. */
+const aroundLabels = 3;
 
 /** The least width of a number beside the longest bar, and what is around it, in px. */
 const beside = { least: 28, around: 12 };
@@ -52,6 +57,21 @@ function numbersOf(isInRows: boolean, locale: string): Plugin<'bar'> {
   };
 }
 
+/**
+ * A category in as many lines as it needs: the axis takes at most half of the drawing, and would cut a
+ * longer label off at its beginning.
+ */
+function linesOf(scale: Scale, value: number | string, font: string): string[] {
+  const { ctx, maxWidth } = scale;
+  ctx.save();
+  ctx.font = font;
+  const room = maxWidth - 2 * aroundLabels;
+  const label = scale.getLabelForValue(Number(value));
+  const lines = wrapLabel(label, (line) => ctx.measureText(line).width <= room);
+  ctx.restore();
+  return lines;
+}
+
 /** The colours and the font that the styles give the canvas and what is around it. */
 function paintOf(canvas: HTMLCanvasElement) {
   const around = getComputedStyle(canvas.parentElement ?? canvas);
@@ -77,12 +97,21 @@ export function drawBars(
   function draw() {
     chart?.destroy();
     const { bar, text, font } = paintOf(canvas);
-    const categories = {
-      grid: { display: false },
-      border: { color: text },
-      ticks: { color: text, font, maxRotation: 0, autoSkip: !isInRows },
+    const size = `${font.size}px ${font.family}`;
+    const ticks = {
+      color: text,
+      font,
+      padding: aroundLabels,
+      maxRotation: 0,
+      autoSkip: !isInRows,
+      ...(isInRows && {
+        callback(this: Scale, value: number | string) {
+          return linesOf(this, value, size);
+        },
+      }),
     };
-    const numberFont = `600 ${font.size}px ${font.family}`;
+    const categories = { grid: { display: false }, border: { color: text }, ticks };
+    const numberFont = `600 ${size}`;
     const values = { display: false, beginAtZero: true, grace: 0 };
     chart = new Chart(canvas, {
       type: 'bar',

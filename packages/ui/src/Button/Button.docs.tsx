@@ -80,8 +80,8 @@ export const docs: PieceDocs = {
       tr: 'Etiketiyle birlikte düğme olarak okunur. `aria-label`, etiket tek başına yetmediğinde onun yerine geçer.',
     },
     {
-      en: 'While pending it keeps the focus and is announced as busy; presses do nothing.',
-      tr: 'İşlem sürerken odağı korur ve meşgul olduğu okunur; basmak bir şey yapmaz.',
+      en: 'While pending it keeps the focus and is read as unavailable; presses do nothing. Its spinner is not read: where the wait is long, and when it ends, the page says so in words.',
+      tr: 'İşlem sürerken odağı korur ve kullanılamaz olarak okunur; basmak bir şey yapmaz. Bekleme işareti okunmaz: bekleme uzadığında ve bittiğinde bunu sayfa sözle bildirir.',
     },
   ],
   pairs: [

@@ -213,3 +213,29 @@ export const DoesNotLookForWhatWasChosen = meta.story({
     await expect(args.onSearch).not.toHaveBeenCalledWith('Northgate School');
   },
 });
+
+/** Proves SEARCH-16: in a language with two kinds of i as well. */
+export const FindsEveryKindOfI = meta.story({
+  args: {
+    label: 'Saat dilimi',
+    placeholder: 'Ad yazın',
+    options: ['Europe/Istanbul', 'Kıbrıs', 'Europe/Paris'].map((id) => ({ id, label: id })),
+  },
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    for (const [typed, found] of [
+      ['istanbul', 'Europe/Istanbul'],
+      ['kibris', 'Kıbrıs'],
+      ['PARİS', 'Europe/Paris'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await waitFor(() =>
+        expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+          found,
+        ]),
+      );
+    }
+  },
+});

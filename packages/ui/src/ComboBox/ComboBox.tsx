@@ -7,6 +7,7 @@ import {
   Input,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components';
+import { fold } from '../fold/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { adornment, box, boxButton, field, input } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
@@ -73,6 +74,8 @@ export function ComboBox({
       {...(onSearch ? { items: options } : { defaultItems: options })}
       isInvalid={errorMessage ? true : undefined}
       className={field}
+      // Not by the language of the page, in which i and I can be different letters.
+      defaultFilter={(option, typed) => fold(option).includes(fold(typed))}
       // With custom values the list closes when it is empty, instead of saying that nothing was
       // found.
       allowsEmptyCollection={!rest.allowsCustomValue}

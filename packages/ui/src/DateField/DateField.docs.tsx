@@ -59,6 +59,10 @@ export const docs: PieceDocs = {
       en: 'A group with its label; each part is read with its name and its value.',
       tr: 'Etiketiyle bir grup; her parça adı ve değeriyle okunur.',
     },
+    {
+      en: 'Left half typed, its parts are read as not valid with the words of the form for it.',
+      tr: 'Yarım bırakılırsa parçaları, formun bunun için verdiği sözlerle geçersiz olarak okunur.',
+    },
   ],
   pairs: [
     {

@@ -1,6 +1,8 @@
 import { parseDate } from '@internationalized/date';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   DateField as AriaDateField,
+  DateFieldStateContext,
   DateInput,
   DateSegment,
   Group,
@@ -11,6 +13,7 @@ import { allowEmptyHtml } from '../internal/allowEmptyHtml.ts';
 import { box, field } from '../internal/Field.css.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { ValidationContext } from '../internal/validationMessages.ts';
 import { segment, segments } from './DateField.css.ts';
 
 type Passed = Pick<
@@ -24,8 +27,16 @@ export interface DateFieldProps extends Passed, FieldHelpProps {
   /** `YYYY-MM-DD`; anything else is no date. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Gets `YYYY-MM-DD`, or null while the date is not complete. */
+  /**
+   * Gets `YYYY-MM-DD` when the date is complete, and null when all of it was removed. A date that is
+   * half typed leaves the value as it is.
+   */
   onChange?: (value: string | null) => void;
+  /**
+   * Called when some parts of the date are filled in and others not, and when that is over. Such a
+   * date is not valid once the focus has left it, so that a `Form` is not sent and says why.
+   */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
 }
 
 /**
@@ -38,20 +49,32 @@ export function DateField({
   value,
   defaultValue,
   onChange,
+  onIncompleteChange,
   description,
   errorMessage,
   ...rest
 }: DateFieldProps) {
   allowEmptyHtml();
+  const messages = useContext(ValidationContext);
+  // The same object for the same date: another one would throw away what is half typed.
+  const date = useMemo(() => dateOf(value), [value]);
+  const [isIncomplete, setIncomplete] = useState(false);
+  // Not while the date is being typed.
+  const [wasLeftIncomplete, setLeftIncomplete] = useState(false);
+  const message = wasLeftIncomplete ? (messages?.incompleteDate ?? errorMessage) : errorMessage;
   return (
     <AriaDateField
       {...rest}
       // Years are written out, so that nobody has to guess the century.
       shouldForceLeadingZeros
-      value={dateOf(value)}
+      // A change between clocks of 12 and 24 hours, as between languages, would throw away what is half
+      // typed.
+      hourCycle={24}
+      value={date}
       defaultValue={dateOf(defaultValue)}
-      onChange={(date) => onChange?.(date ? date.toString().slice(0, 10) : null)}
-      isInvalid={errorMessage ? true : undefined}
+      onChange={(next) => onChange?.(next ? next.toString().slice(0, 10) : null)}
+      onBlur={() => setLeftIncomplete(isIncomplete)}
+      isInvalid={message || wasLeftIncomplete ? true : undefined}
       className={field}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
@@ -64,11 +87,32 @@ export function DateField({
       </Group>
       <FieldHelp
         description={description}
-        errorMessage={errorMessage}
-        checks={{ answer: 'text', isRequired: rest.isRequired }}
+        errorMessage={message}
+        checks={{ answer: 'text', type: 'date', isRequired: rest.isRequired }}
+      />
+      <Completeness
+        onChange={(next) => {
+          setIncomplete(next);
+          if (!next) setLeftIncomplete(false);
+          onIncompleteChange?.(next);
+        }}
       />
     </AriaDateField>
   );
+}
+
+/** Reports whether the date is half typed, which only the state inside the field knows. */
+function Completeness({ onChange }: { onChange: (isIncomplete: boolean) => void }) {
+  const parts = useContext(DateFieldStateContext)?.segments.filter((part) => part.isEditable) ?? [];
+  const isIncomplete =
+    parts.some((part) => part.isPlaceholder) && !parts.every((part) => part.isPlaceholder);
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!isIncomplete) return undefined;
+    report(true);
+    return () => report(false);
+  }, [isIncomplete]);
+  return null;
 }
 
 /** Undefined stays undefined: then React Aria keeps the value itself. */

@@ -62,6 +62,23 @@ export const NothingForWhatIsNoDate = meta.story({
 
 const start = Date.parse('2026-11-20T12:06:04.800Z');
 
+/** Proves TIME-6: also where it waits for each change exactly as long as for the one before. */
+export const KeepsItselfFreshAgainAndAgain = meta.story({
+  tags: ['time-passes'],
+  args: { format: 'relative', value: '2026-11-20T12:05:05Z' },
+  loaders: [() => ({ opened: Date.now() })],
+  render: (args, { loaded }) => (
+    <DateTime
+      {...args}
+      now={() => start + Math.floor((Date.now() - (loaded['opened'] as number)) / 200) * 60_000}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const text = () => canvas.getByRole('time').textContent;
+    await waitFor(() => expect(Number.parseInt(text(), 10)).toBeGreaterThan(2));
+  },
+});
+
 /** Proves TIME-6. */
 export const KeepsItselfFresh = meta.story({
   tags: ['time-passes'],

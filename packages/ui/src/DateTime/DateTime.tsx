@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLocale } from '../locale/index.ts';
 import { callAt } from './callAt.ts';
 import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
@@ -50,17 +50,18 @@ interface RelativeProps {
 }
 
 function Relative({ value, now, ...options }: RelativeProps) {
-  const [, countUpdate] = useState(0);
+  const [wakings, wake] = useReducer((count: number) => count + 1, 0);
   const present = now();
   const change = nextChange(value, present, options.timeZone);
-  const wait = change === undefined ? undefined : change - present;
 
+  // By the time of the change, because the wait for it can be the same again and again. Also after a
+  // waking that came too early, because the clock was set back meanwhile.
   useEffect(() => {
-    if (wait === undefined) {
+    if (change === undefined) {
       return undefined;
     }
-    return callAt(Date.now() + wait, () => countUpdate((wakings) => wakings + 1));
-  }, [wait]);
+    return callAt(Date.now() + change - now(), wake);
+  }, [change, now, wakings]);
 
   return formatRelative(value, present, options);
 }

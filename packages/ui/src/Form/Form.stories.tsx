@@ -1,9 +1,10 @@
 import preview from '#storybook/preview';
 import { useState, type ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
+import { DateField } from '../DateField/index.ts';
 import { Radio, RadioGroup } from '../RadioGroup/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -236,5 +237,46 @@ export const RoomOfALongErrorStays = meta.story({
     await userEvent.tab();
     await expect(canvas.queryByText(/başka bir öğretmen/)).toBeNull();
     await expect(send.offsetTop).toBe(top);
+  },
+});
+
+/** A date is a group of parts, with an input that nobody can reach. */
+export const FocusesTheDateThatIsToBlame = meta.story({
+  args: {
+    serverErrors: { birthday: 'Nobody is as old as that.' },
+    children: <DateField label="Birthday" name="birthday" defaultValue="1826-04-15" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await expect(canvas.getByText('Nobody is as old as that.')).toBeVisible();
+  },
+});
+
+/** The words of the same error in two languages. */
+function InTwoLanguages() {
+  const [isTurkish, setTurkish] = useState(false);
+  return (
+    <>
+      <Form
+        messages={isTurkish ? turkishMessages : englishMessages}
+        formError={isTurkish ? 'Sunucuya ulaşılamadı.' : 'The server could not be reached.'}
+        onSubmit={fn()}
+      >
+        {fields}
+      </Form>
+      <Button onPress={() => setTurkish(true)}>Türkçe</Button>
+    </>
+  );
+}
+
+/** Proves LANG-16. */
+export const LeavesTheFocusWhenTheLanguageChanges = meta.story({
+  render: () => <InTwoLanguages />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    const button = canvas.getByRole('button', { name: 'Türkçe' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
+    await expect(button).toHaveFocus();
   },
 });

@@ -16,7 +16,10 @@ export interface FormProps {
    * object moves the focus again.
    */
   serverErrors?: ServerErrors;
-  /** An error of the whole form. Clear it on the next submit, so that it is announced again. */
+  /**
+   * An error of the whole form, which takes the focus when it appears. Clear it on the next submit, so
+   * that it does again; other words alone, as after a change of language, leave the focus where it is.
+   */
   formError?: string;
   /** Required when the page has several forms. */
   'aria-label'?: string;
@@ -36,6 +39,7 @@ export function Form({
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [unmatchedErrors, setHomeless] = useState(nothing);
+  const hasFormError = Boolean(formError);
   const failures = formError ? [formError, ...unmatchedErrors.messages] : unmatchedErrors.messages;
 
   // In a layout effect, because only the rendered fields show which errors have one.
@@ -45,10 +49,10 @@ export function Form({
     setHomeless(({ answer }) =>
       found.length > 0 ? { answer: answer + 1, messages: found } : nothing,
     );
-    if (formRef.current && serverErrors && found.length === 0 && !formError) {
+    if (formRef.current && serverErrors && found.length === 0 && !hasFormError) {
       focusFirstInvalid(formRef.current);
     }
-  }, [serverErrors, formError]);
+  }, [serverErrors, hasFormError]);
 
   return (
     <AriaForm
@@ -62,7 +66,7 @@ export function Form({
       }}
     >
       {failures.length > 0 && (
-        <FormSummary key={`${unmatchedErrors.answer} ${formError ?? ''}`} messages={failures} />
+        <FormSummary key={`${unmatchedErrors.answer} ${hasFormError}`} messages={failures} />
       )}
       <ValidationContext value={messages}>{children}</ValidationContext>
     </AriaForm>

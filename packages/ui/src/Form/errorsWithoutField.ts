@@ -1,9 +1,12 @@
 /** Errors from a server: one or several messages by field name. */
 export type ServerErrors = Record<string, string | string[]>;
 
+const controls = 'input, textarea, button, [role="textbox"], [role="spinbutton"]';
+
+// A date field has a hidden input of the type `text` as well.
 const firstInvalid =
-  '[data-invalid] :is(input:not([type="hidden"]), textarea, button, [role="textbox"])' +
-  ':not(:disabled, [aria-hidden="true"] *)';
+  `:is([data-invalid] :is(${controls}), :is(${controls})[aria-invalid="true"])` +
+  ':not(:disabled, [type="hidden"], [hidden], [aria-hidden="true"] *)';
 
 function invalidFieldOf(form: HTMLFormElement, name: string): Element | null {
   const found = form.elements.namedItem(name);
@@ -22,7 +25,13 @@ export function errorsWithoutField(form: HTMLFormElement, errors: ServerErrors):
     .flatMap(([, messages]) => messages);
 }
 
-/** Focuses the first invalid field. */
-export function focusFirstInvalid(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>(firstInvalid)?.focus();
+/**
+ * Focuses the first invalid field inside an element.
+ *
+ * @returns whether there is one
+ */
+export function focusFirstInvalid(container: HTMLElement): boolean {
+  const control = container.querySelector<HTMLElement>(firstInvalid);
+  control?.focus();
+  return control !== null;
 }

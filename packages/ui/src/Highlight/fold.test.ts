@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findFolded, fold } from './fold.ts';
 
 /** The text with the found parts in brackets. */
@@ -42,6 +42,27 @@ describe('findFolded', () => {
 
   it('keeps the letters of decomposed texts together (LIST-10)', () => {
     expect(marked('Iğdır'.normalize('NFD'), 'iğd')).toBe(`[${'Iğd'.normalize('NFD')}]ır`);
+  });
+
+  it.each([
+    ['👩‍👧 Aster', '👩', '[👩‍👧] Aster'],
+    ['👩‍👧 Aster', '👧', '[👩‍👧] Aster'],
+    ['👍🏽 Aster', '👍', '[👍🏽] Aster'],
+    ['🇹🇷🇺🇸', '🇺🇸', '🇹🇷[🇺🇸]'],
+    ['1️⃣ Aster', '1', '[1️⃣] Aster'],
+  ])('cuts no character of %s where %s is found (LIST-10)', (text, query, shown) => {
+    expect(marked(text, query)).toBe(shown);
+  });
+
+  it('needs nothing that Firefox 120 lacks (PRODUCT-12)', async () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    vi.resetModules();
+    const { findFolded: find } = await import('./fold.ts');
+    expect(find('Aster', 'AS')).toEqual([
+      { text: 'As', isFound: true },
+      { text: 'ter', isFound: false },
+    ]);
+    vi.unstubAllGlobals();
   });
 
   it.each(['Şanlıurfa', 'İnegöl Kafkasspor', 'Iğdır FK', 'Çaykur Rizespor'])(

@@ -11,7 +11,11 @@ export function fold(text: string): string {
   return foldLetters(text).replace(/\s+/g, ' ').trim();
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/**
+ * A letter with its marks, a flag, or the parts that make one emoji. `Intl.Segmenter` would know
+ * more of them, but Firefox has it from 125 on only (PRODUCT-12).
+ */
+const character = /\p{RI}{2}|(?:\P{M}[\p{M}\p{EMod}]*\u200D)*\P{M}[\p{M}\p{EMod}]*|\p{M}+/gu;
 
 /** A part of a text; `isFound` where it equals what is searched for. */
 export interface TextPart {
@@ -25,7 +29,7 @@ export interface TextPart {
  */
 export function findFolded(text: string, query: string): TextPart[] {
   const wanted = fold(query);
-  const written = [...characters.segment(text)].map(({ segment }) => segment);
+  const written: readonly string[] = text.match(character) ?? [];
   // Folding changes the length of a text: each folded letter has the index of its character.
   let folded = '';
   const origins: number[] = [];

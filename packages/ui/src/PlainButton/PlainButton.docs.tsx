@@ -28,8 +28,8 @@ export const docs: PieceDocs = {
   keyboard: [keys.tab, keys.press],
   screenReader: [
     {
-      en: 'Read as a button with its label; while pending it keeps the focus.',
-      tr: 'Etiketiyle düğme olarak okunur; sürerken odağı korur.',
+      en: 'Read as a button with its label; while pending it keeps the focus and is read as unavailable.',
+      tr: 'Etiketiyle düğme olarak okunur; sürerken odağı korur ve kullanılamaz olarak okunur.',
     },
   ],
   pairs: [

@@ -6,7 +6,13 @@ const base = style({ overflowWrap: 'anywhere' });
 
 export const kind = {
   phrase: base,
-  block: style([base, { lineHeight: vars.leading.normal }]),
+  block: style([
+    base,
+    {
+      lineHeight: vars.leading.normal,
+      selectors: { '&[data-is-scrolling]': { overflowX: 'auto' } },
+    },
+  ]),
 };
 
 const within = (selector: string) => `${base} :is(${selector})`;

@@ -22,13 +22,30 @@ export function RichText({ html, kind = 'block', onNavigate }: RichTextProps) {
 
   // React does not know the links in the HTML, so their clicks are handled by a listener on the
   // container.
-  const catchLinks = (element: HTMLElement | null) => {
+  const join = (element: HTMLElement | null) => {
+    if (!element) return undefined;
     const follow = (event: MouseEvent) => followLink(event, onNavigate);
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
+    element.addEventListener('click', follow);
+    const sizes = new ResizeObserver(() => scrollWhatIsTooWide(element));
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('click', follow);
+      sizes.disconnect();
+    };
   };
 
-  return <div ref={catchLinks} className={kinds.block} dangerouslySetInnerHTML={{ __html }} />;
+  return <div ref={join} className={kinds.block} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/**
+ * Lets a table of many columns scroll in its place instead of the page, also by keyboard. Only where
+ * it has to, because a part that scrolls cuts off the rings of focus at its edge.
+ */
+function scrollWhatIsTooWide(element: HTMLElement): void {
+  const isTooWide = element.scrollWidth > element.clientWidth;
+  element.toggleAttribute('data-is-scrolling', isTooWide);
+  if (isTooWide) element.tabIndex = 0;
+  else element.removeAttribute('tabindex');
 }
 
 /**

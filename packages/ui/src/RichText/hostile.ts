@@ -114,4 +114,17 @@ export const hostile: readonly string[] = [
   `<h1>A second headline</h1>`,
   `<nav>A second navigation</nav>`,
   `<div data-theme="rose" data-scheme="dark">text</div>`,
+  // Another element than the one that is allowed
+  `<p role="alert" aria-live="assertive" aria-label="You are signed out">text</p>`,
+  `<div role="navigation">text</div>`,
+  `<li role="presentation" aria-hidden="true">text</li>`,
+  `<a href="/" role="button" aria-disabled="true" aria-describedby="root">text</a>`,
+  `<p hidden>text</p>`,
+  `<p inert draggable="true" slot="title" part="x" exportparts="x">text</p>`,
+  `<p tabindex="1" accesskey="s" contenteditable enterkeyhint="go" inputmode="none">text</p>`,
+  `<font color="white" face="x" size="7">text</font>`,
+  `<p constructor="x" __proto__="x" valueOf="x">text</p>`,
+  // Wider than the screen
+  `<table width="600" height="900" border="9" cellpadding="99"><tr><td width="600" nowrap>text</td></tr></table>`,
+  `<pre width="600">text</pre>`,
 ];

@@ -1,4 +1,8 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import createDOMPurify, {
+  type Config,
+  type DOMPurify,
+  type UponSanitizeAttributeHook,
+} from 'dompurify';
 import { dataLink } from '../href/index.ts';
 
 /**
@@ -32,26 +36,45 @@ export const configs: Record<RichTextKind, Config & { RETURN_TRUSTED_TYPE: true 
     ...common,
     USE_PROFILES: { html: true },
     FORBID_TAGS: [...intrusive, ...structural],
-    FORBID_ATTR: [
-      'style',
-      'id',
-      'name',
-      'class',
-      'srcset',
-      'background',
-      'poster',
-      'usemap',
-      'ping',
-      'popover',
-      'popovertarget',
-      'popovertargetaction',
-    ],
   },
   phrase: {
     ...common,
     ALLOWED_TAGS: emphasis,
     ALLOWED_ATTR: ['lang', 'dir', 'title'],
   },
+};
+
+/** The attributes that an element may keep, and where not all elements may, which ones. */
+const attributes: ReadonlyMap<string, RegExp> = new Map([
+  ['dir', /./],
+  ['lang', /./],
+  ['title', /./],
+  ['translate', /./],
+  ['href', /^a$/],
+  ['hreflang', /^a$/],
+  ['alt', /^img$/],
+  ['src', /^img$/],
+  // Of a table or a cell they would make the page wider than the screen.
+  ['height', /^img$/],
+  ['width', /^img$/],
+  ['colspan', /^t[dh]$/],
+  ['rowspan', /^t[dh]$/],
+  ['scope', /^th$/],
+  ['span', /^col/],
+  ['reversed', /^ol$/],
+  ['start', /^ol$/],
+  ['type', /^[ou]l$/],
+  ['value', /^li$/],
+  ['open', /^details$/],
+  ['datetime', /^(?:del|ins|time)$/],
+]);
+
+/**
+ * Drops an attribute that is not listed: a role, a name for screen readers, a state or a place in the
+ * order of Tab would make another element of one that is allowed.
+ */
+export const dropUnlistedAttribute: UponSanitizeAttributeHook = (element, event) => {
+  event.keepAttr = attributes.get(event.attrName)?.test(element.localName) ?? false;
 };
 
 const blockTag =
@@ -103,6 +126,7 @@ function getPurifier(): DOMPurify {
         node.parentNode?.insertBefore(document.createTextNode(' '), node.nextSibling);
       }
     });
+    purifier.addHook('uponSanitizeAttribute', dropUnlistedAttribute);
     purifier.addHook('afterSanitizeAttributes', dropUnsafeAddress);
     purifier.addHook('afterSanitizeAttributes', secure);
   }

@@ -102,5 +102,9 @@ export const ShowsThePasswordByKeyboard = meta.story({
     );
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue('secret');
+    // Neither a phone nor a service for spelling takes it for a text.
+    await expect(password).toHaveAttribute('autocapitalize', 'none');
+    await expect(password).toHaveAttribute('autocorrect', 'off');
+    await expect(password).toHaveAttribute('spellcheck', 'false');
   },
 });

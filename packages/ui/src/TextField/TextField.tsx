@@ -50,6 +50,12 @@ export type TextFieldProps = CommonProps &
     | { type: 'password'; toggleLabel: string }
   );
 
+/**
+ * A password that is shown has the type `text`: phones would begin it with a capital, and browsers
+ * would send it to a service for spelling.
+ */
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A field for one line of text. For several lines use `TextArea`, for a search `SearchField`. */
 export function TextField({
   label,
@@ -93,7 +99,12 @@ export function TextField({
             <Icon icon={icon} />
           </span>
         )}
-        <Input ref={ref} className={input} placeholder={placeholder} />
+        <Input
+          ref={ref}
+          className={input}
+          placeholder={placeholder}
+          {...(toggleLabel && verbatim)}
+        />
         {toggleLabel && (
           <ToggleButton
             className={boxButton}

@@ -1,7 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { TooltipGroup } from './TooltipGroup.tsx';
 
 const meta = preview.meta({
   title: 'Controls/Tooltip',
@@ -93,5 +95,38 @@ export const DoesNotRepeatTheName = meta.story({
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+function TwoAlike() {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={ref} style={{ display: 'flex', gap: 240 }}>
+      <Button variant="outlined">First</Button>
+      <Button variant="outlined">Second</Button>
+      <TooltipGroup
+        containerRef={ref}
+        findTarget={(element) => {
+          const control = element.closest('button');
+          return control ? { control, text: 'Not for this role' } : undefined;
+        }}
+      />
+    </div>
+  );
+}
+
+export const StandsBesideItsOwnOfTwoWithTheSameWords = meta.story({
+  render: () => <TwoAlike />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'First' }));
+    await screen.findByRole('tooltip');
+    const second = canvas.getByRole('button', { name: 'Second' });
+    await userEvent.hover(second);
+    await waitFor(() => expect(second).toHaveAccessibleDescription('Not for this role'));
+    await waitFor(() => {
+      const { left, right } = screen.getByRole('tooltip').getBoundingClientRect();
+      const { left: start, right: end } = second.getBoundingClientRect();
+      return expect(Math.abs(left + right - start - end)).toBeLessThan(4);
+    });
   },
 });

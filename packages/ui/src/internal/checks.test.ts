@@ -94,4 +94,7 @@ it('knows what it may have to say before anything is wrong', () => {
     'Use at most 9 characters.',
     'Letters alone.',
   ]);
+  expect(possibleMessages({ answer: 'text', type: 'date' }, words)).toEqual([
+    'This date is not complete.',
+  ]);
 });

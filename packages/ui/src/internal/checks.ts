@@ -15,7 +15,7 @@ export interface Rule {
 export interface Checks {
   answer: Answer;
   isRequired?: boolean | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
   minLength?: number | undefined;
   /** The most code points. No attribute of the browser, which would cut what is pasted. */
   most?: number | undefined;
@@ -71,6 +71,7 @@ function messageOf(kind: Kind, checks: Checks, messages: ValidationMessages): st
 /** All messages that the constraints of a field can produce. */
 export function possibleMessages(checks: Checks, messages: ValidationMessages): string[] {
   const { isRequired, type, minLength, most, pattern, rules = [] } = checks;
+  const ofDates = type === 'date' ? [messages.incompleteDate] : [];
   const kinds: Kind[] = [];
   if (isRequired) kinds.push('valueMissing');
   if (type === 'email' || type === 'url') kinds.push('typeMismatch');
@@ -79,6 +80,7 @@ export function possibleMessages(checks: Checks, messages: ValidationMessages): 
   if (pattern !== undefined) kinds.push('patternMismatch');
   return [
     ...kinds.map((kind) => messageOf(kind, checks, messages)),
+    ...ofDates,
     ...rules.map(({ message }) => message),
   ];
 }

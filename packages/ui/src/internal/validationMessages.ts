@@ -18,6 +18,8 @@ export interface ValidationMessages extends Record<Exclude<ValidityKind, FieldKi
   typeMismatch: Record<'email' | 'url', string>;
   tooShort: (minLength: number) => string;
   tooLong: (maxLength: number) => string;
+  /** The message of a date of which some parts are empty. */
+  incompleteDate: string;
 }
 
 /** The messages of the surrounding form; null outside of one. */

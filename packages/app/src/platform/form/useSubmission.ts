@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type Failure } from './failure.ts';
 
@@ -9,13 +9,18 @@ const slowAfter = 8_000;
 type Progress =
   | { state: 'idle' }
   | { state: 'sending'; isSlow: boolean }
-  | { state: 'failed'; error: unknown };
+  | { state: 'failed'; error: unknown; fields: Failure['fields'] };
+
+const nothing = { error: undefined, fields: undefined };
 
 export interface Submission {
   isPending: boolean;
   /** Whether the answer takes so long that the person should be told. */
   isSlow: boolean;
-  /** The failure of the last attempt, in the current language. */
+  /**
+   * The failure of the last attempt. Its text is in the current language; the words at its fields stay
+   * those of the answer.
+   */
   failure: Failure | undefined;
   /** The error of the last attempt. */
   error: unknown;
@@ -36,6 +41,11 @@ export function useSubmission(
   describe?: (t: TFunction, error: unknown) => Failure | undefined,
 ): Submission {
   const { t } = useTranslation();
+  const describeError = useCallback(
+    (words: TFunction, error: unknown) =>
+      describe?.(words, error) ?? failureOf(words, error, fieldNames),
+    [describe, fieldNames],
+  );
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -50,19 +60,21 @@ export function useSubmission(
       await work(attempt.signal);
       if (!attempt.signal.aborted) setProgress({ state: 'idle' });
     } catch (error) {
-      if (!attempt.signal.aborted) setProgress({ state: 'failed', error });
+      const { fields } = describeError(t, error);
+      if (!attempt.signal.aborted) setProgress({ state: 'failed', error, fields });
     } finally {
       clearTimeout(timer);
       if (running.current === attempt) running.current = null;
     }
   }
 
-  const error = progress.state === 'failed' ? progress.error : undefined;
-  // The same object while the answer is the same, because a new one moves the focus again.
-  const failure = useMemo(() => {
-    if (error === undefined) return undefined;
-    return describe?.(t, error) ?? failureOf(t, error, fieldNames);
-  }, [error, t, describe, fieldNames]);
+  const { error, fields } = progress.state === 'failed' ? progress : nothing;
+  // The same fields while the answer is the same, also in another language: a new object would move the
+  // focus, and bring back what was corrected since.
+  const failure = useMemo(
+    () => fields && { ...describeError(t, error), fields },
+    [describeError, t, error, fields],
+  );
   return {
     isPending: progress.state === 'sending',
     isSlow: progress.state === 'sending' && progress.isSlow,

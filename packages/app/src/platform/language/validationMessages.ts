@@ -17,5 +17,6 @@ export function validationMessages(t: TFunction): ValidationMessages {
     rangeUnderflow: t('validation.tooLittle'),
     rangeOverflow: t('validation.tooMuch'),
     stepMismatch: t('validation.between'),
+    incompleteDate: t('validation.incompleteDate'),
   };
 }

@@ -13,6 +13,7 @@ export const englishMessages: ValidationMessages = {
   rangeUnderflow: 'This is too little.',
   rangeOverflow: 'This is too much.',
   stepMismatch: 'This value lies between two possible ones.',
+  incompleteDate: 'This date is not complete.',
 };
 
 export const turkishMessages: ValidationMessages = {
@@ -32,4 +33,5 @@ export const turkishMessages: ValidationMessages = {
   rangeUnderflow: 'Bu değer çok küçük.',
   rangeOverflow: 'Bu değer çok büyük.',
   stepMismatch: 'Bu değer iki olası değerin arasında.',
+  incompleteDate: 'Bu tarih tamamlanmadı.',
 };

@@ -18,11 +18,14 @@ import { part, quiet } from '#platform/page/parts.css.ts';
 
 const fieldNames = ['current', 'password'];
 
+/** The id of the rule that the server alone checks. */
+const wrong = 'wrong';
+
 function describe(t: TFunction, error: unknown): Failure | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const failure = failureOf(t, error, fieldNames);
   // This refusal always means a wrong password. The text of the server may be in another language.
-  if (failure.fields['current']) failure.fields['current'] = [t('unlock.wrong')];
+  if (failure.fields['current']) failure.fields['current'] = [wrong];
   return failure;
 }
 
@@ -67,6 +70,7 @@ export function PasswordForm() {
           label={t('profile.currentPassword')}
           toggleLabel={t('signIn.showPassword')}
           autoComplete="current-password"
+          rules={[{ id: wrong, message: t('unlock.wrong'), isMet: () => true }]}
           isRequired
         />
         <NewPasswordField

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
@@ -225,6 +226,29 @@ export const TheWrongPasswordStandsAtItsField = meta.story({
         'The password is not right.',
       ),
     );
+  },
+});
+
+/** Proves LANG-6, LANG-16: the words are other ones, the focus stays, and so does what was corrected. */
+export const TheWrongPasswordInAnotherLanguage = meta.story({
+  ...TheWrongPasswordStandsAtItsField.input,
+  play: async (context) => {
+    await TheWrongPasswordStandsAtItsField.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const current = canvas.getByLabelText(/^Present password/);
+    const next = canvas.getByLabelText(/^New password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await userEvent.click(next);
+    chooseLanguage('tr');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Parola yanlış.'));
+    await expect(next).toHaveFocus();
+    await userEvent.type(current, '2');
+    await userEvent.click(next);
+    await expect(current).toBeValid();
+    chooseLanguage('en');
+    await expect(await canvas.findByLabelText(/^Present password/)).toBe(current);
+    await expect(current).toBeValid();
+    await expect(next).toHaveFocus();
   },
 });
 

@@ -1,10 +1,10 @@
 import { Banner } from '@touchline/ui/Banner';
-import { DateField } from '@touchline/ui/DateField';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { DayField } from '../record/DayField.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
@@ -30,13 +30,13 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   return (
     <div className={part}>
       <div className={pair}>
-        <DateField
+        <DayField
           {...day('startsAt')}
           description={t('adminRecord.advertisements.startsAtText')}
           value={zone && firstDayOf(values.startsAt, zone)}
           onChange={(date) => zone && change({ startsAt: startsOn(date, zone) })}
         />
-        <DateField
+        <DayField
           {...day('endsAt')}
           description={t('adminRecord.advertisements.endsAtText')}
           value={zone && lastDayOf(values.endsAt, zone)}

@@ -2,11 +2,11 @@ import type { AthleteRecord } from '@touchline/contract/athlete';
 import { isGranted } from '@touchline/contract/playerDisplay';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
-import { DateField } from '@touchline/ui/DateField';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
+import { DayField } from '../record/DayField.tsx';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { PictureField } from '../record/PictureField.tsx';
 import { SchoolField } from '../record/SchoolField.tsx';
@@ -52,7 +52,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
         <div className={part}>
           <p className={quiet}>{t('adminRecord.athletes.ageText')}</p>
           <div className={pair}>
-            <DateField
+            <DayField
               {...born}
               value={values.dateOfBirth || null}
               onChange={(day) => change({ dateOfBirth: day ?? '' })}

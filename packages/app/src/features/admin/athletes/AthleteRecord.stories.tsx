@@ -10,7 +10,7 @@ import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
 import { signInAs } from '../testing/signInAs.ts';
-import { fillIn } from '../testing/recordPlay.ts';
+import { fillIn, type Acting } from '../testing/recordPlay.ts';
 
 const meta = preview.meta({
   title: 'Pages/AthleteRecord',
@@ -92,6 +92,54 @@ export const AConsentOfADayToCome = meta.story({
       await userEvent.keyboard(text);
     }
     await expect(await canvas.findByText('This day has not come yet.')).toBeVisible();
+  },
+});
+
+/** Opens the form for the first consent and types an end without its year. */
+async function typeHalfAnEnd({ canvas, userEvent }: Acting) {
+  const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });
+  await userEvent.click(record as HTMLElement);
+  await userEvent.click(await canvas.findByRole('radio', { name: 'A guardian' }));
+  for (const [name, text] of [
+    [/^day,.*Valid until/, '30'],
+    [/^month,.*Valid until/, '12'],
+  ] as const) {
+    await userEvent.click(await canvas.findByRole('spinbutton', { name }));
+    await userEvent.keyboard(text);
+  }
+}
+
+/** Proves TIME-10: it would be a consent without an end. */
+export const AConsentWithAHalfTypedEnd = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await typeHalfAnEnd(acting);
+    const form = within(canvas.getByRole('form', { name: /^Record the consent/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('This date is not complete.')).toBeVisible();
+    const before = await call('athlete', { path: { id: athleteId(1) } });
+    await userEvent.click(form.getByRole('spinbutton', { name: /^year,.*Valid until/ }));
+    await userEvent.keyboard('2031');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The consent is saved.');
+    const after = await call('athlete', { path: { id: athleteId(1) } });
+    await expect(after.version).toBe(before.version + 1);
+    await expect(JSON.stringify(after.consents)).toContain('2031-12-30');
+  },
+});
+
+/** Proves TIME-10. */
+export const LeavingAHalfTypedDateAsks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [month] = await canvas.findAllByRole('spinbutton', { name: /^month,.*birth/i });
+    await userEvent.click(month as HTMLElement);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(month).toHaveTextContent('mm');
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(month).toHaveTextContent('mm');
   },
 });
 

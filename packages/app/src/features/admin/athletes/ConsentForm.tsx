@@ -5,7 +5,6 @@ import {
   type ConsentState,
 } from '@touchline/contract/athlete';
 import { Button } from '@touchline/ui/Button';
-import { DateField } from '@touchline/ui/DateField';
 import { Form } from '@touchline/ui/Form';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextArea } from '@touchline/ui/TextArea';
@@ -18,6 +17,7 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { showToast } from '#platform/toasts.ts';
+import { DayField } from '../record/DayField.tsx';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
@@ -99,7 +99,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
             <Radio value="athlete18">{t('adminRecord.athletes.byAthlete')}</Radio>
           </RadioGroup>
         )}
-        <DateField
+        <DayField
           name="consent.at"
           label={t(`adminRecord.athletes.atLabels.${state as 'granted'}`)}
           description={t('adminRecord.athletes.atText')}
@@ -108,7 +108,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
           {...(isAhead ? { errorMessage: t('adminRecord.athletes.wrong.ahead') } : {})}
         />
         {isGiven && (
-          <DateField
+          <DayField
             name="consent.expiresAt"
             label={t('adminRecord.athletes.untilLabel')}
             description={t('adminRecord.athletes.untilText')}

@@ -1,7 +1,7 @@
-import { DateField } from '@touchline/ui/DateField';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../record/DayField.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import type { TypedTime } from './matchTime.ts';
 
@@ -50,7 +50,7 @@ export function TimeFields({
       </RadioGroup>
       {kind !== 'tbc' && (
         <div className={pair}>
-          <DateField
+          <DayField
             {...field('date')}
             label={t('adminRecord.matches.day')}
             value={date || null}

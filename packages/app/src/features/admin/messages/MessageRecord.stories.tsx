@@ -81,6 +81,23 @@ export const ATimeThatHasPassed = meta.story({
   },
 });
 
+/** Proves TIME-10: it would go out on the day that stood there before. */
+export const AHalfTypedDay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const go = dialog.getByRole('button', { name: 'Schedule' });
+    await waitFor(() => expect(go).toBeEnabled());
+    const year = dialog.getByRole('spinbutton', { name: /^year/ });
+    await userEvent.click(year);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(year).toHaveTextContent('yyyy');
+    await expect(go).toBeDisabled();
+    await userEvent.click(dialog.getByRole('combobox'));
+    await expect(await dialog.findByText('This date is not complete.')).toBeVisible();
+  },
+});
+
 export const Sent = meta.story({
   args: { address: address('referees') },
   play: async ({ canvas }) => {

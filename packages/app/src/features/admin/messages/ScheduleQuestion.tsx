@@ -1,12 +1,14 @@
 import { ComboBox } from '@touchline/ui/ComboBox';
-import { DateField } from '@touchline/ui/DateField';
+import { Form } from '@touchline/ui/Form';
 import { useLocale } from '@touchline/ui/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt, zoneOfDevice } from '#platform/time/schedule.ts';
+import { DayField } from '../record/DayField.tsx';
 import { forgetFormDraft, useFormDraft } from '../record/useFormDraft.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { DeliveryQuestion } from './DeliveryQuestion.tsx';
@@ -42,12 +44,19 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
     first: () => ({ day: addDays(dayAt(serverNow()), 1), time: '09:00' }),
   });
   const [firstTime] = useState(time);
+  const [isIncomplete, setIncomplete] = useState(false);
   const at = day !== null && time !== null ? instantOf(day, time, timeZone) : null;
   const isPast = at !== null && Date.parse(at) <= serverNow();
 
   const { audience } = messageValuesOf(record);
   const size = useAudienceSize(audience);
   const hasReaders = size?.state === 'ready' && size.value.total > 0;
+
+  const isReady = at !== null && !isIncomplete && !isPast && hasReaders;
+
+  function confirm() {
+    if (isReady) delivery.schedule(record, at, close);
+  }
 
   function close() {
     forgetFormDraft(place);
@@ -59,25 +68,28 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
       delivery={delivery}
       title={t('adminRecord.messages.scheduleTitle', { title: record.title })}
       confirmLabel={t('adminRecord.messages.scheduleNow')}
-      isDisabled={at === null || isPast || !hasReaders}
-      onConfirm={() => at !== null && delivery.schedule(record, at, close)}
+      isDisabled={!isReady}
+      onConfirm={confirm}
       onClose={close}
     >
-      <DateField
-        label={t('adminRecord.messages.day')}
-        value={day}
-        onChange={(next) => put({ day: next })}
-        {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
-      />
-      <ComboBox
-        label={t('adminRecord.messages.time')}
-        description={t('adminRecord.messages.timeText', { zone: timeZone })}
-        options={timesOfDay.map((id) => ({ id, label: timeText(id, locale) }))}
-        value={time}
-        defaultInputValue={firstTime === null ? '' : timeText(firstTime, locale)}
-        onChange={(next) => put({ time: next })}
-        labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
-      />
+      <Form messages={validationMessages(t)} onSubmit={confirm}>
+        <DayField
+          label={t('adminRecord.messages.day')}
+          value={day}
+          onChange={(next) => put({ day: next })}
+          onIncompleteChange={setIncomplete}
+          {...(isPast ? { errorMessage: t('adminRecord.messages.wrong.past') } : {})}
+        />
+        <ComboBox
+          label={t('adminRecord.messages.time')}
+          description={t('adminRecord.messages.timeText', { zone: timeZone })}
+          options={timesOfDay.map((id) => ({ id, label: timeText(id, locale) }))}
+          value={time}
+          defaultInputValue={firstTime === null ? '' : timeText(firstTime, locale)}
+          onChange={(next) => put({ time: next })}
+          labels={{ loading: t('adminRecord.searching'), empty: t('search.empty') }}
+        />
+      </Form>
       <AudienceCount audience={audience} variant="quiet" />
       <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>

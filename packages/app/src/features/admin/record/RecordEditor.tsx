@@ -4,7 +4,7 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
-import { Form } from '@touchline/ui/Form';
+import { focusFirstInvalid, Form } from '@touchline/ui/Form';
 import { Icon } from '@touchline/ui/Icon';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
@@ -228,11 +228,8 @@ function useFirstError() {
   const [unplaced, setUnplaced] = useState('');
   useEffect(() => {
     if (attempt.length === 0) return;
-    const field = formRef.current?.querySelector<HTMLElement>(
-      ':is(input, textarea, button, [role="textbox"])[aria-invalid="true"], [data-invalid] :is(input:not([type="hidden"]), textarea, button, [role="spinbutton"])',
-    );
-    if (field) field.focus();
-    else setUnplaced(attempt.join(' '));
+    const isFound = formRef.current !== null && focusFirstInvalid(formRef.current);
+    if (!isFound) setUnplaced(attempt.join(' '));
   }, [attempt]);
   return {
     formRef,

@@ -8,7 +8,7 @@ export const ownSchool = recordPath('schools', 'school-gokcecinar');
 /** The parts of a story's context with which a person acts. */
 export interface Acting {
   canvas: ReturnType<typeof within>;
-  userEvent: Pick<ReturnType<typeof userEvent.setup>, 'clear' | 'click' | 'type'>;
+  userEvent: Pick<ReturnType<typeof userEvent.setup>, 'clear' | 'click' | 'keyboard' | 'type'>;
 }
 
 export function fieldNamed({ canvas }: Pick<Acting, 'canvas'>, name: RegExp) {
