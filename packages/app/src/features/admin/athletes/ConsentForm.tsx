@@ -62,7 +62,6 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
     );
     form.follow(record, saved);
     await showSaved('athletes', saved);
-    if (signal.aborted) return;
     showToast(
       state === 'withdrawn'
         ? 'adminRecord.athletes.withdrawnNow'
@@ -137,7 +136,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
               onDone();
             }}
           >
-            {t('adminRecord.athletes.cancelConsent')}
+            {t(submission.isPending ? 'adminRecord.close' : 'adminRecord.athletes.cancelConsent')}
           </Button>
         </div>
         <SlowNotice submission={submission} />

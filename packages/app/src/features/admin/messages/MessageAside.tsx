@@ -49,6 +49,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
     if (acted.current !== status) focusUnlessTyping(cardRef.current);
     acted.current = null;
   }, [asking, status]);
+    // A question may be closed before its answer, which changes the state later.
+    else if (delivery.isPending) return;
+    acted.current = null;
+  }, [asking, status, delivery.isPending]);
 
   function press(action: (typeof offered)[typeof status][number]) {
     acted.current = status;

@@ -150,6 +150,45 @@ export const SentWithoutItsPage = meta.story({
   },
 });
 
+/** Proves ADMIN-33: closing the question does not take back what is being sent, and does not say so. */
+export const ClosedWhileItIsSent = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('sendAdminMessage', sending.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const close = dialog.getByRole('button', { name: 'Not now' });
+    await userEvent.click(await dialog.findByRole('button', { name: /^Send to/ }));
+    await waitFor(() => expect(close).toHaveAccessibleName('Close'));
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    sending.resolve();
+    await screen.findByText('The message is sent.');
+    await expect(await canvas.findByText('It is in the inboxes of its readers.')).toBeVisible();
+    // The button that had the focus is gone with the draft.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-33, ADMIN-116: why it did not go out is told where the question was. */
+export const RefusedAfterItWasClosed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/send', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const go = await dialog.findByRole('button', { name: /^Send to/ });
+    const path = { id: 'outgoing-spring-draw' };
+    const { version } = await call('adminMessage', { path });
+    await call('updateAdminMessage', { path, body: { version, message: { title: 'Sunday' } } });
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('sendAdminMessage', sending.promise));
+    await userEvent.click(go);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    sending.resolve();
+    await expect(await canvas.findByText(/^Somebody else has changed/)).toBeVisible();
+  },
+});
+
 export const BeingSent = meta.story({
   args: { address: address('new-rules') },
   play: async ({ canvas }) => {
