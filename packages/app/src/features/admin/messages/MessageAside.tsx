@@ -38,8 +38,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const [asking, setAsking] = useState<MessageQuestionKind | null>(null);
   useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
   const delivery = useDelivery(form);
-  const { status } = record;
-  const isUnsaved = form.changed.length > 0;
+  const { status, sentCount, failedCount } = record;
+  const hasMissed = failedCount !== null || (status === 'failed' && sentCount !== null);
+  // What is typed over a message that cannot be changed any more is no part of it.
+  const isUnsaved = !form.isFixed && form.changed.length > 0;
   const cardRef = useRef<HTMLDivElement>(null);
   /** The state in which a button was pressed, until the state has changed. */
   const acted = useRef<AdminMessage['status'] | null>(null);

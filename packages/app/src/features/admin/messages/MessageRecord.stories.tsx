@@ -343,6 +343,26 @@ const otherSchoolsDraft = {
       version: 0,
       values: {
         audience: {
+/** Proves ADMIN-116: what was typed before it went out hides nothing of it and can be discarded. */
+export const TypedBeforeItWentOut = meta.story({
+  args: { address: address('referees') },
+  beforeEach: () => {
+    const values = { title: 'Words that never went out' };
+    const draft = { savedAt: Date.now(), version: 1, values };
+    const drafts = { 'messages/outgoing-referees': draft };
+    writeStored(storageKeys.recordDrafts, { owner: accounts.administrator.user.id, drafts });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await expect(title).not.toHaveValue('Words that never went out');
+    await expect(canvas.getByRole('button', { name: 'Recall' })).toBeEnabled();
+    await expect(canvas.getByText('1 change that you typed cannot be saved now')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(?:Save|Compare)$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull());
+  },
+});
+
           kind: 'schools',
           roles: [],
           schoolIds: ['school-gokcecinar', 'school-iskelebasi', 'school-wexcombe'],
