@@ -49,13 +49,10 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
   const missing = ids.filter((id) => !learnt.has(id));
-  const known = useRecordNames(area, missing);
-  const { state, options, search } = useRecordSearch(finders[area]);
+  const { nameOf } = useRecordNames(area, missing);
+  const { options, field } = useRecordSearch(finders[area]);
   const offered = options.filter(({ id }) => !ids.includes(id));
-  const label = (id: string) =>
-    learnt.get(id) ??
-    (known.state === 'ready' ? known.value.get(id) : undefined) ??
-    t('adminRecord.messages.unknownRecord');
+  const label = (id: string) => learnt.get(id) ?? nameOf(id);
 
   function add(id: string | null) {
     const option = offered.find((each) => each.id === id);

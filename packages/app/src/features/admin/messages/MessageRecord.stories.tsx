@@ -381,6 +381,44 @@ export const AnAudienceThatChangedElsewhere = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     const audience = within(await canvas.findByRole('radiogroup', { name: 'Audience' }));
     await expect(
+/** The names of chosen schools are answered when a story says so. */
+let answerNames: () => void;
+
+/** Proves TEAM-9: a name on its way is not one that is gone, and taking one out leaves the others. */
+export const NamesOnTheirWay = meta.story({
+  args: { address: address('yagmur') },
+  beforeEach: ({ msw }) => {
+    const names = Promise.withResolvers<void>();
+    answerNames = names.resolve;
+    msw.use(held('adminSchool', names.promise));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const chosen = await canvas.findByRole('list', { name: 'Chosen schools' });
+    await expect(within(chosen).getAllByText('Loading')).toHaveLength(3);
+    answerNames();
+    const last = await within(chosen).findByText(/^Rüzgârtepe/);
+    const unheard = Promise.withResolvers<void>();
+    msw.use(held('adminSchool', unheard.promise));
+    await userEvent.click(within(chosen).getByRole('button', { name: /^Take out: Gökçeçınar/ }));
+    await waitFor(() => expect(within(chosen).getAllByRole('listitem')).toHaveLength(2));
+    await expect(last).toHaveTextContent(/^Rüzgârtepe/);
+    await expect(within(chosen).queryByText('Loading')).toBeNull();
+    unheard.resolve();
+  },
+});
+
+/** Proves TEAM-9: a name that did not load is not one that is gone. */
+export const NamesThatDidNotLoad = meta.story({
+  globals: { language: 'tr' },
+  args: { address: address('yagmur') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminSchool')),
+  play: async ({ canvas }) => {
+    const words = await canvas.findAllByText('Ad yüklenmedi');
+    await expect(words).toHaveLength(3);
+  },
+});
+
       await audience.findByRole('radio', {
         name: /^3 schools\s+Only in this one: Wexcombe.*\s+In both: Gökçeçınar[^,]*, İskelebaşı/,
       }),
