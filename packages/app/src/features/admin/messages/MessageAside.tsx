@@ -49,8 +49,6 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   useEffect(() => {
     if (asking !== null || acted.current === null) return;
     if (acted.current !== status) focusUnlessTyping(cardRef.current);
-    acted.current = null;
-  }, [asking, status]);
     // A question may be closed before its answer, which changes the state later.
     else if (delivery.isPending) return;
     acted.current = null;
@@ -69,7 +67,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
     >
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>
-          {t(`adminRecord.messages.stateTexts.${record.failedCount === null ? status : 'missed'}`)}
+          {t(`adminRecord.messages.stateTexts.${hasMissed ? 'missed' : status}`)}
         </p>
         <Facts record={record} />
         {isUnsaved && offered[status].length > 0 && (

@@ -205,15 +205,23 @@ export const Recalled = meta.story({
   },
 });
 
-/** Proves ADMIN-118. */
+/** Proves ADMIN-12, ADMIN-118: those who have missed it are the number that is confirmed. */
 export const SomeHaveNotGotIt = meta.story({
   args: { address: address('storm') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^\d+ of \d+ people did not get it\.$/)).toBeVisible();
+    const missed = await canvas.findByText(/^\d+ of \d+ people did not get it\.$/);
+    await expect(missed).toBeVisible();
+    const count = missed.textContent?.split(' ')[0];
     await expect(canvas.getByText(/^It did not reach everybody\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/already does not get it again/)).toBeVisible();
+    await expect(
+      await dialog.findByRole('button', { name: `Send to ${count} people` }),
+    ).toBeEnabled();
+    await expect(dialog.getByText(`Goes to ${count} people who have not got it.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: `Send to ${count} people` }));
+    await screen.findByText('The message is sent.');
   },
 });
 
@@ -335,14 +343,6 @@ export const RefusedBesideItsField = meta.story({
   },
 });
 
-const otherSchoolsDraft = {
-  owner: accounts.administrator.user.id,
-  drafts: {
-    'messages/outgoing-yagmur': {
-      savedAt: Date.now(),
-      version: 0,
-      values: {
-        audience: {
 /** Proves ADMIN-116: what was typed before it went out hides nothing of it and can be discarded. */
 export const TypedBeforeItWentOut = meta.story({
   args: { address: address('referees') },
@@ -363,6 +363,14 @@ export const TypedBeforeItWentOut = meta.story({
   },
 });
 
+const otherSchoolsDraft = {
+  owner: accounts.administrator.user.id,
+  drafts: {
+    'messages/outgoing-yagmur': {
+      savedAt: Date.now(),
+      version: 0,
+      values: {
+        audience: {
           kind: 'schools',
           roles: [],
           schoolIds: ['school-gokcecinar', 'school-iskelebasi', 'school-wexcombe'],
@@ -373,14 +381,6 @@ export const TypedBeforeItWentOut = meta.story({
   },
 };
 
-/** Proves ADMIN-5: two audiences of as many schools are told apart by their names. */
-export const AnAudienceThatChangedElsewhere = meta.story({
-  args: { address: address('yagmur') },
-  beforeEach: () => void writeStored(storageKeys.recordDrafts, otherSchoolsDraft),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
-    const audience = within(await canvas.findByRole('radiogroup', { name: 'Audience' }));
-    await expect(
 /** The names of chosen schools are answered when a story says so. */
 let answerNames: () => void;
 
@@ -419,6 +419,14 @@ export const NamesThatDidNotLoad = meta.story({
   },
 });
 
+/** Proves ADMIN-5: two audiences of as many schools are told apart by their names. */
+export const AnAudienceThatChangedElsewhere = meta.story({
+  args: { address: address('yagmur') },
+  beforeEach: () => void writeStored(storageKeys.recordDrafts, otherSchoolsDraft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const audience = within(await canvas.findByRole('radiogroup', { name: 'Audience' }));
+    await expect(
       await audience.findByRole('radio', {
         name: /^3 schools\s+Only in this one: Wexcombe.*\s+In both: Gökçeçınar[^,]*, İskelebaşı/,
       }),
