@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { answering, empty, failing, held, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
-import { navigateTo } from '#platform/location/location.ts';
+import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -273,6 +273,33 @@ export const ASearchForAChildStaysOutOfTheAddress = meta.story({
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
     );
+  },
+});
+
+/** Proves ADMIN-31, ATHLETE-7: Back inside the list brings the search of its entry. */
+export const BackToTheSearchBefore = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'ornek{Enter}');
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    await waitFor(() => expect(canvas.queryByText('60 records')).toBeNull());
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.click(next);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/admin/athletes?page=2'),
+    );
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ilgin{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(25));
+    currentHistory().back();
+    await waitFor(() => expect(search).toHaveValue('ornek'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+    currentHistory().forward();
+    await waitFor(() => expect(search).toHaveValue('ilgin'));
   },
 });
 
