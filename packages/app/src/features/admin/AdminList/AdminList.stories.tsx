@@ -581,6 +581,22 @@ export const APauseThatEndedGoesOn = meta.story({
   },
 });
 
+/** Proves ADMIN-26, ADMIN-110: one record without a way back takes the way from no other. */
+export const SomeGoBackToWhereTheyWere = meta.story({
+  args: { address: paths.adminAdvertisements },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await select(canvas, userEvent, /Ankle & Knee Clinic/, /Room for your name/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (2)' }));
+    await page.findByText('2 records changed. 1 of them can be taken back.');
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Ankle & Knee Clinic/ })).toHaveTextContent('Paused'),
+    );
+  },
+});
+
 /** Proves ADMIN-26: one press undoes a suspension. */
 export const ASuspensionIsTakenBack = meta.story({
   args: { address: `${paths.adminSchools}?status=active&search=gokcecinar` },
