@@ -98,6 +98,24 @@ test('without an order the list begins with what is next, and what is over comes
   expect(days).toEqual([...next.toSorted(), ...over.toSorted().toReversed()]);
 });
 
+test('the days of the bounds and of the order are those of the zone that asks (ADMIN-20)', async () => {
+  const match = {
+    broadcastTitle: 'After midnight in Istanbul',
+    sport: 'football',
+    schedule: { kind: 'dateTime', startsAt: '2026-04-14T21:30:00Z' },
+    homeTeam: { kind: 'team', id: 'team-tr-football-u16-gokcecinar' },
+    awayTeam: { kind: 'tbc' },
+  };
+  const { body } = await call('POST', 'api/admin/matches', { as, body: { match } });
+  const { id } = body as MatchRecord;
+  const today = 'from=2026-04-15&to=2026-04-15';
+  expect(await listedIds(today)).not.toContain(id);
+  expect(await listedIds(`${today}&timeZone=Europe/Istanbul`)).toContain(id);
+  expect(await listedIds('to=2026-04-14&timeZone=Europe/Istanbul')).not.toContain(id);
+  expect((await listedIds('timeZone=Europe/Istanbul'))[0]).toBe(id);
+  expect((await listedIds(''))[0]).not.toBe(id);
+});
+
 test('a new match is a draft in the time zone of its home (MATCH-30)', async () => {
   const match = {
     broadcastTitle: 'A new one',

@@ -1,7 +1,7 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { MatchEvent } from '@touchline/contract/match';
 import { answer } from '../api.ts';
-import { now, toInstant } from '../clock.ts';
+import { dateIn, now } from '../clock.ts';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { blankMatch } from '../fixtures/matchDefaults.ts';
 import { refuse } from '../problems.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '../store/lists.ts';
 import { changeMatches } from '../store/matchBulk.ts';
 import { deleteMatch, requireSides, setStatus, setVisibility } from '../store/matchChanges.ts';
 import { homeTimeZone, matchFields } from '../store/matchEntry.ts';
-import { isBetween, isOf, sortKey } from '../store/matchQueries.ts';
+import { dayOf, isBetween, isOf, sortKey } from '../store/matchQueries.ts';
 import {
   isVisible,
   matchRecordOf,
@@ -28,11 +28,15 @@ import { refuseField } from '../problems.ts';
 type Query = ReceivedBy<'adminMatches'>['query'];
 
 /** From today on by time, then what is over, the latest first. */
-function byWhatIsNext({ schedule }: StoredMatch): number | null {
-  if (schedule.kind === 'tbc') return null;
-  const start = Date.parse(sortKey(schedule));
-  const today = Date.parse(toInstant(now()).slice(0, 10));
-  return start >= today ? start : 2 * today - start + farAway;
+function byWhatIsNext(timeZone = 'UTC'): (match: StoredMatch) => number | null {
+  const time = now().getTime();
+  const today = dateIn(timeZone, now());
+  return (match) => {
+    const day = dayOf(match, timeZone);
+    if (day === null) return null;
+    const start = Date.parse(sortKey(match.schedule));
+    return day >= today ? start : 2 * time - start + farAway;
+  };
 }
 
 /** Longer than any match lies ahead, in ms (MATCH-28). */
@@ -50,7 +54,6 @@ const rules = {
     status: ({ status }: StoredMatch) => status,
     updatedAt: ({ updatedAt }: StoredMatch) => updatedAt,
   },
-  usual: byWhatIsNext,
 } as const;
 
 /** Whether a match lacks something, by the values of the filter `missing`. */
@@ -65,13 +68,14 @@ const isMissing: Record<NonNullable<Query['missing']>, (match: StoredMatch) => b
 };
 
 function isWanted(match: StoredMatch, query: Query): boolean {
-  const { sport, status, visibility, ageGroup, schoolId, teamId, missing } = query;
+  const { sport, status, visibility, ageGroup, schoolId, teamId, from, to, timeZone, missing } =
+    query;
   return (
     (!sport?.length || sport.includes(match.sport)) &&
     (!status?.length || status.includes(match.status)) &&
     (!visibility?.length || visibility.includes(match.visibility)) &&
     isOf(match, { ageGroups: ageGroup, schoolId, teamId }) &&
-    isBetween(match.schedule, { from: query.from ?? null, to: query.to ?? null }) &&
+    isBetween(match.schedule, { from: from ?? null, to: to ?? null, timeZone }) &&
     (!missing || isMissing[missing](match))
   );
 }
@@ -122,7 +126,10 @@ export const adminMatchesHandlers = [
     const found = matches
       .list()
       .filter((match) => isInScope(caller, ...schoolIdsOf(match)) && isWanted(match, query));
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = pageOf(found, query, {
+      ...rules,
+      usual: byWhatIsNext(query.timeZone),
+    });
     return { items: items.map(matchRowOf), total };
   }),
   // Before `:id`, which would match it too.

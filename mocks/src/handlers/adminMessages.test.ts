@@ -90,6 +90,24 @@ test('what is due is sent, with its numbers, and not before (ADMIN-11)', async (
   });
 });
 
+test('what is due fails if nobody belongs to its audience by then (ADMIN-12)', async () => {
+  const { id, version } = await create({
+    audience: { kind: 'schools', schoolIds: ['school-gokcecinar'] },
+  });
+  const time = { version, scheduledAt: '2026-04-16T09:00:00Z' };
+  expect((await call('POST', `${base}/${id}/schedule`, { as, body: time })).status).toBe(200);
+  const school = { version: 1, school: { status: 'suspended' } };
+  await call('PATCH', 'api/admin/schools/school-gokcecinar', { as, body: school });
+  setNow(time.scheduledAt);
+  expect((await call('GET', `${base}/${id}`, { as })).body).toMatchObject({
+    status: 'failed',
+    failure: 'Nobody belonged to its audience when its time came',
+    scheduledAt: null,
+    sentAt: null,
+    sentCount: null,
+  });
+});
+
 test('an audience is counted, nobody twice and the unknown not at all (ADMIN-12)', async () => {
   const all = await size({ kind: 'all' });
   const { User, SchoolAdministrator, Administrator } = all.byRole;
@@ -176,7 +194,8 @@ test('a retry does not send a failed message to those who have received it (ADMI
   expect((sentCount ?? 0) + (failedCount ?? 0)).toBe(total);
   const toAll = { audience: { kind: 'all' } };
   const change = { version, message: toAll };
-  await call('PATCH', `${base}/${id}`, { as, body: change });
+  const changed = await call('PATCH', `${base}/${id}`, { as, body: change });
+  expect(changed.body).toMatchObject({ status: 'failed', sentCount, failedCount: null });
   const all = (await size({ kind: 'all' })).total;
   deliver(adminMessages.get(id));
   const mine = messagesOf(accounts.user.user.id);

@@ -84,8 +84,12 @@ export const adminMessagesHandlers = [
     adminMessages.create({ ...empty, createdBy: caller.name, ...withRouter(message) }, caller.name),
   ),
   answer('updateAdminMessage', ({ caller, path, body: { version, message } }) => {
-    inStatus(path.id, version, ['draft', 'failed'], 'changed');
-    return adminMessages.change(path.id, version, withRouter(message), caller.name);
+    const before = inStatus(path.id, version, ['draft', 'failed'], 'changed');
+    // How many of another audience have not got it is not known.
+    const isToOthers =
+      message.audience && JSON.stringify(message.audience) !== JSON.stringify(before.audience);
+    const changes = { ...withRouter(message), ...(isToOthers && { failedCount: null }) };
+    return adminMessages.change(path.id, version, changes, caller.name);
   }),
   answer('scheduleAdminMessage', ({ caller, path, body: { version, scheduledAt } }) => {
     const { audience } = inStatus(path.id, version, ['draft'], 'scheduled');

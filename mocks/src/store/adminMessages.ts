@@ -123,11 +123,20 @@ export function send(message: AdminMessage, by: string): AdminMessage {
   );
 }
 
+/** A message whose audience has become empty goes to nobody (ADMIN-12). */
+function fail({ id, version }: AdminMessage, failure: string, by: string): void {
+  adminMessages.change(id, version, { status: 'failed', scheduledAt: null, failure }, by);
+}
+
 /** Sends what is due, since nothing here happens by itself: before each look at the messages. */
 export function sendWhatIsDue(): void {
-  for (const message of adminMessages.list())
-    if (message.scheduledAt !== null && Date.parse(message.scheduledAt) <= now().getTime())
-      send(message, message.updatedBy ?? message.createdBy ?? 'Touchline');
+  for (const message of adminMessages.list()) {
+    const { scheduledAt, audience, updatedBy, createdBy } = message;
+    if (scheduledAt === null || Date.parse(scheduledAt) > now().getTime()) continue;
+    const by = updatedBy ?? createdBy ?? 'Touchline';
+    if (audienceSizeOf(audience).total > 0) send(message, by);
+    else fail(message, 'Nobody belonged to its audience when its time came', by);
+  }
 }
 
 /** Takes a message out of all inboxes. */

@@ -66,6 +66,7 @@ export const adminMatchesExamples: ExamplesOf<'adminMatches'> = {
         teamId: 'team-tr-football-u16-gokcecinar',
         from: '2026-04-01',
         to: '2026-06-01T00:00:00Z',
+        timeZone: 'Europe/Istanbul',
         missing: 'venue',
       },
     },

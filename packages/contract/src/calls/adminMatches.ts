@@ -20,7 +20,7 @@ import {
   versionQuery,
 } from '../internal/records.ts';
 import { between } from '../internal/fields.ts';
-import { id, instant, listed, text } from '../internal/strict.ts';
+import { id, instant, listed, text, timeZone } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
 import { visibilities } from '../match.ts';
 import { calendarDate, listOf } from '../tolerant.ts';
@@ -28,6 +28,10 @@ import { calendarDate, listOf } from '../tolerant.ts';
 /** The maximum number of matches of one bulk change. */
 const bulkMost = 100;
 
+/**
+ * A bound is a date or an instant; a date as upper bound includes the whole day. Dates are days in
+ * `timeZone`, in UTC without it.
+ */
 const bound = v.union([calendarDate, instant]);
 
 /** A record, and the refusal of a change that is based on an older one or not allowed now. */
@@ -49,6 +53,8 @@ export const calls = {
       teamId: v.optional(id),
       from: v.optional(bound),
       to: v.optional(bound),
+      /** IANA name of the zone of the viewer, whose days the bounds and today are. */
+      timeZone: v.optional(timeZone),
       /** `score`: over by their time and without a result. */
       missing: v.optional(v.picklist(['score', 'team', 'venue'])),
     }),

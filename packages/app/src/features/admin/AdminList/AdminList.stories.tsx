@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { answering, empty, failing, held, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
-import { navigateTo } from '#platform/location/location.ts';
+import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -273,6 +273,33 @@ export const ASearchForAChildStaysOutOfTheAddress = meta.story({
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
     );
+  },
+});
+
+/** Proves ADMIN-31, ATHLETE-7: Back inside the list brings the search of its entry. */
+export const BackToTheSearchBefore = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'ornek{Enter}');
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    await waitFor(() => expect(canvas.queryByText('60 records')).toBeNull());
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.click(next);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/admin/athletes?page=2'),
+    );
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ilgin{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(25));
+    currentHistory().back();
+    await waitFor(() => expect(search).toHaveValue('ornek'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+    currentHistory().forward();
+    await waitFor(() => expect(search).toHaveValue('ilgin'));
   },
 });
 
@@ -551,6 +578,22 @@ export const APauseThatEndedGoesOn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish (1)' }));
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await page.findByText('1 record is as it was before.');
+  },
+});
+
+/** Proves ADMIN-26, ADMIN-110: one record without a way back takes the way from no other. */
+export const SomeGoBackToWhereTheyWere = meta.story({
+  args: { address: paths.adminAdvertisements },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await select(canvas, userEvent, /Ankle & Knee Clinic/, /Room for your name/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish (2)' }));
+    await page.findByText('2 records changed. 1 of them can be taken back.');
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Ankle & Knee Clinic/ })).toHaveTextContent('Paused'),
+    );
   },
 });
 

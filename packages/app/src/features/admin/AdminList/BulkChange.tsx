@@ -21,7 +21,7 @@ import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
-import { changedText, undoneText } from './bulkText.ts';
+import { doneText, undoneText } from './bulkText.ts';
 import type { RowSelection } from './useSelection.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
@@ -90,7 +90,7 @@ export function BulkChange<Row extends AdminRow>({
     if (refused.length === outcomes.length) return;
     rememberChanged(area, outcomes);
     announceChange(area);
-    tellDone(action, outcomes, (undo) => void takeBack(action.id, undo, outcomes));
+    tellDone(action, outcomes, (undo, which) => void takeBack(action.id, undo, which));
   }
 
   async function takeBack(id: BulkAction<Row>['id'], undo: Undo<Row>, outcomes: Outcomes<Row>) {
@@ -229,15 +229,16 @@ function rememberChanged<Row extends AdminRow>(area: AdminArea, outcomes: Outcom
   }
 }
 
-/** Says how many records were changed, with the way to take it back where there is one (ADMIN-26). */
+/** Says how many records were changed, with the way to take back those that have one (ADMIN-26). */
 function tellDone<Row extends AdminRow>(
   { id, undo, mayUndo = () => true }: BulkAction<Row>,
   outcomes: Outcomes<Row>,
-  onUndo: (undo: Undo<Row>) => void,
+  onUndo: (undo: Undo<Row>, which: Outcomes<Row>) => void,
 ): void {
   const { done: changed } = partsOf(outcomes);
-  const text = changedText(i18next.t, id === 'remove', changed.length);
-  if (!undo || !changed.every(({ before }) => mayUndo(before))) {
+  const which = undo ? changed.filter(({ before }) => mayUndo(before)) : [];
+  const text = doneText(i18next.t, id === 'remove', changed.length, which.length);
+  if (!undo || which.length === 0) {
     showToast({ text }, { tone: 'success' });
     return;
   }
@@ -245,7 +246,7 @@ function tellDone<Row extends AdminRow>(
     { text },
     {
       tone: 'success',
-      action: { label: i18next.t('shell.undo'), onPress: () => onUndo(undo) },
+      action: { label: i18next.t('shell.undo'), onPress: () => onUndo(undo, which) },
     },
   );
 }

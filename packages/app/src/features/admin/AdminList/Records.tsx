@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { EntryState } from '#platform/location/location.ts';
+import { historyUpdateAtom, type EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { rememberList, rememberSearch, searchAt } from '../rememberedLists.ts';
@@ -44,16 +44,19 @@ export function Records<Row extends AdminRow, Sort extends string>({
   const [parameters, setParameters] = useSearchParams();
   const read = readList(parameters, list);
   const { key } = useLocation();
+  const { action } = useAtomValue(historyUpdateAtom);
   // The search of a list whose search is no part of its address.
-  const [privateSearch, setPrivateSearch] = useState(() => searchAt(key));
-  const state = list.isSearchPrivate ? { ...read.state, search: privateSearch } : read.state;
+  const [own, setOwn] = useState(() => ({ key, search: searchAt(key) }));
+  // A change of the list takes it along; Back and Forward bring that of their entry (ADMIN-31).
+  if (own.key !== key) setOwn({ key, search: action === 'POP' ? searchAt(key) : own.search });
+  const state = list.isSearchPrivate ? { ...read.state, search: own.search } : read.state;
   const line = useRef<HTMLParagraphElement>(null);
   const query = writeList(read.state).toString();
   useEffect(() => rememberList(list.area, query), [list.area, query]);
-  useEffect(() => rememberSearch(key, privateSearch), [key, privateSearch]);
+  useEffect(() => rememberSearch(own.key, own.search), [own]);
 
   function write({ search, ...rest }: ListState, isReplaced: boolean) {
-    if (list.isSearchPrivate) setPrivateSearch(search);
+    if (list.isSearchPrivate) setOwn({ key, search });
     const next = writeList({ ...rest, search: list.isSearchPrivate ? '' : search });
     if (next.toString() === parameters.toString()) return;
     setParameters(next, isReplaced ? { replace: true } : { state: samePlace });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../testing/translate.ts';
-import { changedText, reportText, undoneText } from './bulkText.ts';
+import { changedText, doneText, reportText, undoneText } from './bulkText.ts';
 
 describe('a bulk change says how many went through and how many did not (ADMIN-25)', () => {
   const en = translate('en');
@@ -15,6 +15,15 @@ describe('a bulk change says how many went through and how many did not (ADMIN-2
     [tr, true, 2, '2 kayıt silindi.'],
   ])('%#: changed or removed', (t, isRemoval, count, words) => {
     expect(changedText(t, isRemoval, count)).toBe(words);
+  });
+
+  test.each([
+    [en, 3, 0, '3 records changed.'],
+    [en, 3, 3, '3 records changed.'],
+    [en, 3, 1, '3 records changed. 1 of them can be taken back.'],
+    [tr, 3, 2, '3 kayıt değişti. 2 tanesi geri alınabilir.'],
+  ])('%#: with a way back for some (ADMIN-26)', (t, count, undoable, words) => {
+    expect(doneText(t, false, count, undoable)).toBe(words);
   });
 
   test.each([

@@ -9,6 +9,18 @@ export function changedText(t: TFunction, isRemoval: boolean, count: number): st
   return t(isRemoval ? 'admin.bulk.removed' : 'admin.bulk.changed', { count });
 }
 
+/** How many records were changed or removed, and how many have a way back where only some have one. */
+export function doneText(
+  t: TFunction,
+  isRemoval: boolean,
+  count: number,
+  undoable: number,
+): string {
+  const text = changedText(t, isRemoval, count);
+  if (undoable === 0 || undoable === count) return text;
+  return `${text} ${t('admin.bulk.undoable', { count: undoable })}`;
+}
+
 /** How many records are as they were before a change was taken back, and how many are not. */
 export function undoneText(t: TFunction, undone: number, failed: number): string {
   return [

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { boundsOf } from './matchPeriods.ts';
+
+beforeEach(() => vi.stubEnv('TZ', 'Pacific/Auckland'));
 
 test.each([
   ['today', { from: '2026-03-01', to: '2026-03-01' }],
@@ -8,5 +10,6 @@ test.each([
   ['past', { to: '2026-02-28' }],
   [undefined, {}],
 ] as const)('%s on the first of March is %j', (period, bounds) => {
-  expect(boundsOf(period, '2026-03-01')).toEqual(bounds);
+  const timeZone = 'Pacific/Auckland';
+  expect(boundsOf(period, '2026-03-01')).toEqual({ ...bounds, timeZone });
 });

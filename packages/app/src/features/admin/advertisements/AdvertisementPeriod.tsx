@@ -8,7 +8,7 @@ import { DayField } from '../record/DayField.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
-import { endsOn, firstDayOf, isReversed, lastDayOf, startsOn } from './period.ts';
+import { endsOn, firstDayOf, fromTodayOn, isReversed, lastDayOf, startsOn } from './period.ts';
 import { usePeriodZone } from './usePeriodZone.ts';
 
 /** The first and the last day, in the time of the school, with a warning of a clash (AD-15, AD-17). */
@@ -45,25 +45,29 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
         />
       </div>
       {zone && <p className={quiet}>{t('adminRecord.advertisements.zoneText', { zone })}</p>}
-      {!isReversed(values) && <Clashes form={form} />}
+      {zone && !isReversed(values) && <Clashes form={form} zone={zone} />}
     </div>
   );
 }
 
-/** The start of an advertisement without a first day, for the search for clashes. */
-const ever = '2000-01-01T00:00:00Z';
+interface ClashesProps extends AdvertisementFieldsProps {
+  zone: string;
+}
 
 /** Others at the same time in the same place: a warning, which keeps nobody from saving (AD-17). */
-function Clashes({ form }: AdvertisementFieldsProps) {
+function Clashes({ form, zone }: ClashesProps) {
   const { t } = useTranslation();
-  const { startsAt, endsAt, schoolId } = form.values;
+  const { endsAt, schoolId } = form.values;
+  const startsAt = fromTodayOn(form.values, zone);
   const exceptId = form.record?.id;
   const clashes = useResource(
-    ['admin', 'advertisements', 'clashes', startsAt, endsAt, schoolId, exceptId ?? ''],
+    startsAt === null
+      ? null
+      : ['admin', 'advertisements', 'clashes', startsAt, endsAt, schoolId, exceptId ?? ''],
     () =>
       call('advertisementOverlaps', {
         query: {
-          startsAt: startsAt || ever,
+          startsAt: startsAt ?? '',
           ...(endsAt && { endsAt }),
           ...(schoolId && { schoolId }),
           ...(exceptId !== undefined && { exceptId }),

@@ -104,6 +104,15 @@ export const AtTheSameTimeAsOthers = meta.story({
   },
 });
 
+/** Proves AD-17: an advertisement without a first day is in nobody's way that has ended. */
+export const WhatHasEndedIsNotInTheWay = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Larkfield Bus Hire' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Stitch & Badge' })).toBeNull();
+  },
+});
+
 /** The zone of the school is answered when a story says so. */
 let answerZone: () => void;
 

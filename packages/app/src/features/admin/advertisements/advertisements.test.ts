@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { advertisementWireOf, blankAdvertisement } from './advertisementValues.ts';
 import { checkAdvertisement } from './checkAdvertisement.ts';
 import { daysOf, figuresBy } from './figures.ts';
-import { endsOn, firstDayOf, isReversed, lastDayOf, movePeriod, startsOn } from './period.ts';
+import {
+  endsOn,
+  firstDayOf,
+  fromTodayOn,
+  isReversed,
+  lastDayOf,
+  movePeriod,
+  startsOn,
+} from './period.ts';
 import { pictureConcernsOf } from './pictureConcerns.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
@@ -38,6 +46,16 @@ test('the days stay when the school is in another zone (ADMIN-111)', () => {
     endsAt: '',
   });
   expect(movePeriod(typed, null, 'Europe/London')).toEqual(typed);
+});
+
+test.each([
+  ['', '', '2026-11-22T21:00:00.000Z'],
+  ['2026-01-01T00:00:00Z', '', '2026-11-22T21:00:00.000Z'],
+  ['2026-12-01T00:00:00Z', '', '2026-12-01T00:00:00Z'],
+  ['', '2026-11-22T21:00:00Z', null],
+])('of a period from %j to %j on today begins with %j (AD-17)', (startsAt, endsAt, expected) => {
+  const now = Date.parse('2026-11-23T20:59:00Z');
+  expect(fromTodayOn({ startsAt, endsAt }, 'Europe/Istanbul', now)).toBe(expected);
 });
 
 test('a period without a day is open at that side', () => {

@@ -1,4 +1,5 @@
 import { parseDate, toZoned } from '@internationalized/date';
+import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 
@@ -38,6 +39,22 @@ export function movePeriod<Period extends { startsAt: string; endsAt: string }>(
     startsAt: startsOn(firstDayOf(startsAt, from), to),
     endsAt: endsOn(lastDayOf(endsAt, from), to),
   };
+}
+
+/**
+ * The beginning of what is still to come of a period, from today on: what has ended is in nobody's way
+ * any more. Null for a period that is over.
+ *
+ * @param now in ms since 1970
+ */
+export function fromTodayOn(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+  now = serverNow(),
+): string | null {
+  const today = startOf(dayAt(now, timeZone), timeZone);
+  if (endsAt !== '' && Date.parse(endsAt) <= Date.parse(today)) return null;
+  return startsAt !== '' && Date.parse(startsAt) > Date.parse(today) ? startsAt : today;
 }
 
 /** Whether the end lies before the beginning, or at the same time (AD-15). */

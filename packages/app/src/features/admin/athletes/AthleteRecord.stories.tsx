@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { answering, failing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -140,6 +141,52 @@ export const LeavingAHalfTypedDateAsks = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(month).toHaveTextContent('mm');
+  },
+});
+
+/** Withdraws a consent in another browser, and lets this window hear of it. */
+async function withdrawElsewhere() {
+  const id = athleteId(0);
+  const { version } = await call('athlete', { path: { id } });
+  const body = { version, consent: { state: 'withdrawn', evidenceNote: null } } as const;
+  await call('setConsent', { path: { id, purpose: 'names' }, body });
+  await revalidateCachedUnder('admin', 'athletes');
+}
+
+const nameConsent = async () =>
+  (await call('athlete', { path: { id: athleteId(0) } })).consents.names.state;
+
+/** Proves ADMIN-5, ATHLETE-4: a withdrawal that arrives meanwhile is not overwritten unseen. */
+export const AConsentIsWithdrawnMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const consent = within(await canvas.findByRole('region', { name: 'Consent: Name' }));
+    await userEvent.click(consent.getByRole('button', { name: 'Renew: Name' }));
+    await userEvent.click(consent.getByRole('radio', { name: 'A guardian' }));
+    await withdrawElsewhere();
+    const words = 'This consent was changed meanwhile. It is now: Withdrawn';
+    await expect(await consent.findByText(words)).toBeVisible();
+    const save = consent.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).not.toHaveFocus();
+    await expect(await nameConsent()).toBe('withdrawn');
+    await userEvent.click(consent.getByRole('button', { name: 'Go on all the same' }));
+    await expect(consent.queryByText(words)).toBeNull();
+    await userEvent.click(save);
+    await screen.findByText('The consent is saved.');
+    await expect(await nameConsent()).toBe('granted');
+  },
+});
+
+/** Proves ADMIN-5, ADMIN-63: what cannot be recorded any more is closed, and says so. */
+export const AConsentIsWithdrawnTwice = meta.story({
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const consent = within(await canvas.findByRole('region', { name: 'Consent: Name' }));
+    await userEvent.click(consent.getByRole('button', { name: 'Withdraw: Name' }));
+    await withdrawElsewhere();
+    await screen.findByText(/^The consent has changed meanwhile/);
+    await expect(consent.queryByRole('form')).toBeNull();
+    await expect(consent.getByText('Withdrawn')).toBeVisible();
   },
 });
 

@@ -1,14 +1,16 @@
 import {
   consentGivers,
+  consentTransitions,
   type AthleteRecord,
   type ConsentPurpose,
   type ConsentState,
 } from '@touchline/contract/athlete';
+import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { Form } from '@touchline/ui/Form';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextArea } from '@touchline/ui/TextArea';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
@@ -18,6 +20,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { showToast } from '#platform/toasts.ts';
 import { DayField } from '../record/DayField.tsx';
+import { consentView } from '../AdminList/consentView.ts';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
@@ -38,7 +41,10 @@ export interface ConsentFormProps extends AthleteFieldsProps {
   onDone: () => void;
 }
 
-/** Records a consent, its refusal or its withdrawal. It is saved by itself and never kept as a draft. */
+/**
+ * Records a consent, its refusal or its withdrawal. It is saved by itself and never kept as a draft. A
+ * consent that was changed meanwhile is not overwritten unseen (ADMIN-5).
+ */
 export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFormProps) {
   const { t } = useTranslation();
   const [by, setBy] = useState<ConsentGiver | null>(null);
@@ -49,6 +55,24 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const isGiven = state === 'granted';
   const today = dayAt(serverNow());
   const isAhead = at !== null && at > today;
+  const place = useRef<HTMLDivElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  // The form replaces the button that had the focus.
+  useEffect(() => takeFocus(place.current), []);
+  const current = record.consents[purpose];
+  /** The consent over which the person wants to record this one. */
+  const [known, setKnown] = useState(current);
+  // Not while the person's own change is pending, which changes the consent too.
+  const isChanged = !submission.isPending && JSON.stringify(known) !== JSON.stringify(current);
+  const isGone = isChanged && !consentTransitions[current.state].includes(state);
+  const view = consentView(current, serverNow());
+  const giveUp = useEffectEvent(() => {
+    showToast('adminRecord.athletes.consentNotPossible');
+    onDone();
+  });
+  useEffect(() => {
+    if (isGone) giveUp();
+  }, [isGone]);
   useUnsaved(by !== null || at !== null || until !== null || note !== '');
 
   async function save(signal: AbortSignal) {
@@ -62,7 +86,6 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
     );
     form.follow(record, saved);
     await showSaved('athletes', saved);
-    if (signal.aborted) return;
     showToast(
       state === 'withdrawn'
         ? 'adminRecord.athletes.withdrawnNow'
@@ -73,8 +96,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   }
 
   return (
-    // The form replaces the button that had the focus.
-    <div ref={takeFocus} tabIndex={-1}>
+    <div ref={place} tabIndex={-1}>
       <Form
         aria-label={t('adminRecord.athletes.consentOf', {
           action: t(`adminRecord.athletes.consentActions.${state as 'granted'}`),
@@ -84,9 +106,35 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
         serverErrors={submission.failure?.fields}
         formError={submission.failure?.text}
         onSubmit={() => {
-          if (!isAhead) submission.submit(save);
+          if (isChanged) news.current?.focus();
+          else if (!isAhead) submission.submit(save);
         }}
       >
+        {isChanged && (
+          <div ref={news} tabIndex={-1}>
+            <Banner
+              tone="warning"
+              title={t('adminRecord.athletes.consentChanged', {
+                state: t(
+                  `adminRecord.athletes.consentStates.${view === 'ending' ? 'granted' : view}`,
+                ),
+              })}
+              action={
+                <Button
+                  variant="outlined"
+                  onPress={() => {
+                    setKnown(current);
+                    place.current?.focus();
+                  }}
+                >
+                  {t('adminRecord.athletes.consentGoOn')}
+                </Button>
+              }
+            >
+              {t('adminRecord.athletes.consentChangedText')}
+            </Banner>
+          </div>
+        )}
         {isGiven && (
           <RadioGroup
             name="consent.by"
@@ -137,7 +185,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
               onDone();
             }}
           >
-            {t('adminRecord.athletes.cancelConsent')}
+            {t(submission.isPending ? 'adminRecord.close' : 'adminRecord.athletes.cancelConsent')}
           </Button>
         </div>
         <SlowNotice submission={submission} />

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { consentLooks } from '../AdminList/consentLooks.ts';
 import { consentView } from '../AdminList/consentView.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, facts, quiet } from '../record/Record.css.ts';
 import * as styles from './Athlete.css.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
@@ -21,7 +22,7 @@ import { ConsentForm } from './ConsentForm.tsx';
 
 /** A ref callback; a stable function, so that React calls it once per element. */
 function focusFirstButton(element: HTMLElement | null) {
-  element?.querySelector('button')?.focus();
+  focusUnlessTyping(element?.querySelector('button') ?? null);
 }
 
 interface ConsentsProps extends AthleteFieldsProps {
@@ -57,10 +58,9 @@ export function Consents({ form, record }: ConsentsProps) {
               purpose={purpose}
               state={chosen.state}
               onDone={() =>
-                // Only if this form is still open: the person may have opened that of another
-                // consent.
+                // Only if this form is still open: the person may have opened another one.
                 setShown((shown) =>
-                  shown.chosen?.purpose === purpose ? { chosen: null, closed: purpose } : shown,
+                  shown.chosen === chosen ? { chosen: null, closed: purpose } : shown,
                 )
               }
             />

@@ -198,6 +198,6 @@ export const NotPublishedWithoutItsPage = meta.story({
     navigateTo(paths.aboutUs);
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
     change.resolve();
-    await screen.findByText(/^The last change on the page that you left was not saved\. Somebody/);
+    await screen.findByText(/^The last change that you did not wait for was not saved\. Somebody/);
   },
 });

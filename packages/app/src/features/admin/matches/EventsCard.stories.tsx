@@ -122,6 +122,32 @@ export const AnEventIsBegunWhileOneIsSaved = meta.story({
   },
 });
 
+/** Proves ADMIN-33, ADMIN-34: an event is saved after its form was closed, and the next one stays. */
+export const AnEventAfterItsFormIsClosed = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('addMatchEvent', saving.promise));
+    const begin = async (text: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+      const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+      await userEvent.click(form.getByRole('button', { name: /What happened/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Note' }));
+      await userEvent.type(form.getByRole('textbox', { name: /^Words/ }), text);
+      return form;
+    };
+    const form = await begin('The floodlights are on');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Close' }));
+    const next = await begin('The floodlights are off');
+    saving.resolve();
+    await expect(await canvas.findByText(/· The floodlights are on$/)).toBeVisible();
+    await screen.findByText('It is on the timeline.');
+    await expect(next.getByRole('textbox', { name: /^Words/ })).toHaveValue(
+      'The floodlights are off',
+    );
+  },
+});
+
 /** Proves ADMIN-33, ADMIN-86: a removed event can be restored after its page was left. */
 export const AnEventWithoutItsPage = meta.story({
   play: async ({ canvas, msw, userEvent }) => {

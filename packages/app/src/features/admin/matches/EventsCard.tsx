@@ -50,6 +50,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   // Without the last event there is no other to take the focus.
   const timeline = useFocusAfter(() => cardRef.current?.focus());
   const submission = useLastingSubmission(fieldNames);
+  /** How often the form was opened and closed, so that an answer closes no other form. */
+  const opened = useRef(0);
   const names = useSideNames(match);
 
   const labelOf = (event: MatchEvent) =>
@@ -58,6 +60,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
       .join(' ');
 
   function ask(isAsking: boolean) {
+    opened.current += 1;
     setAdding(isAsking);
     setRestored(false);
     onAsking(isAsking);
@@ -87,7 +90,6 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     const path = { id: match.id, eventId: event.id };
     const query = { version: match.version };
     const saved = await change(match, call('removeMatchEvent', { path, query, signal }));
-    if (signal.aborted) return;
     showToast(
       'adminRecord.matches.events.removed',
       offerUndo(t, async (again) => {
@@ -113,10 +115,10 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
             onCancel={() => ask(false)}
             onSave={(event, isTypedSince) =>
               submission.submit(async (signal) => {
+                const form = opened.current;
                 await add(match, event, signal);
-                if (signal.aborted) return;
-                // The next event may have been begun.
-                if (!isTypedSince()) ask(false);
+                // The next event may have been begun, also in a form that was opened since.
+                if (form === opened.current && !isTypedSince()) ask(false);
                 showToast('adminRecord.matches.events.added', { tone: 'success' });
               })
             }

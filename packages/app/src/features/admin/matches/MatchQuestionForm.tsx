@@ -65,7 +65,7 @@ export function MatchQuestionForm({
             {t('adminRecord.matches.confirmChange')}
           </Button>
           <Button variant="outlined" onPress={onCancel}>
-            {t('admin.bulk.cancel')}
+            {t(submission.isPending ? 'adminRecord.close' : 'admin.bulk.cancel')}
           </Button>
         </div>
         <SlowNotice submission={submission} />

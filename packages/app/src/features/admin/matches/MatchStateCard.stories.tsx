@@ -137,6 +137,22 @@ export const OverIsCorrected = meta.story({
   },
 });
 
+/** Proves ADMIN-33: a change of state completes after its form was closed, and the page tells it. */
+export const PausedAfterItsFormIsClosed = meta.story({
+  args: { address: scorePath(liveFootball) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const change = Promise.withResolvers<void>();
+    msw.use(held('changeMatchStatus', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    const form = within(canvas.getByRole('group', { name: 'Pause' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Close' }));
+    change.resolve();
+    await screen.findByText('State: Paused.');
+    await expect(await canvas.findByRole('button', { name: 'Go on playing' })).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-33: a change of state completes after its page was left. */
 export const PausedWithoutItsPage = meta.story({
   args: { address: scorePath(liveFootball) },

@@ -103,8 +103,7 @@ function optionOf({ id, name, schoolName }: TypedSide) {
 }
 
 function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
-  const { t } = useTranslation();
-  const { state, options, search } = useRecordSearch(findTeams);
+  const { options, field } = useRecordSearch(findTeams);
   const [chosen, setChosen] = useState(() => optionOf(value));
   // The chosen team stays an option, so that the field knows its name.
   const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
@@ -117,6 +116,7 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
   return (
     <ComboBox
       {...rest}
+      {...field}
       // A new key remounts the field with the name of a team that was not chosen in it: after another
       // was saved elsewhere or the changes were discarded.
       key={own.turn}
@@ -131,12 +131,6 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
         );
         setOwn({ ...own, id: found?.id ?? '' });
         onChange({ id: found?.id ?? '', name: found?.label ?? '', schoolName: '' });
-      }}
-      onSearch={search}
-      isLoading={state === 'searching'}
-      labels={{
-        loading: t('adminRecord.searching'),
-        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
       }}
     />
   );

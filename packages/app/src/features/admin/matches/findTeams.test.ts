@@ -32,8 +32,18 @@ it('offers no team that is archived (ADMIN-85)', async () => {
       ? { items: [team('own', 'active')], total: 1 }
       : { items: [...published, team('other', 'active')], total: 3 },
   );
-  const found = await findTeams('', new AbortController().signal);
-  expect(found.map(({ id }) => id)).toEqual(['own', 'other']);
+  const { options, hasMore } = await findTeams('', new AbortController().signal);
+  expect(hasMore).toBe(false);
+  expect(options.map(({ id }) => id)).toEqual(['own', 'other']);
+});
+
+it('tells that there are more teams than it offers (ADMIN-70)', async () => {
+  vi.mocked(call).mockImplementation(async (name) =>
+    name === 'adminTeams'
+      ? { items: [team('own', 'active')], total: 1 }
+      : { items: [team('other', 'active')], total: 143 },
+  );
+  expect((await findTeams('', new AbortController().signal)).hasMore).toBe(true);
 });
 
 it('looks through all teams of a name in a file, those of a school alone where it is known (ADMIN-151)', async () => {

@@ -2,11 +2,18 @@ import type { TeamSummary } from '@touchline/contract/team';
 import type { Option } from '@touchline/ui/ComboBox';
 import { call } from '#platform/client/client.ts';
 import { currentSession } from '#session/session.atoms.ts';
+import type { FoundRecords } from '../record/useRecordSearch.ts';
 
 /** A team as it is found; what only the staff see is there for the own ones. */
 export type FoundTeam = TeamSummary & { aliases?: readonly string[] };
 
-const none = { items: [] };
+export interface FoundTeams {
+  teams: FoundTeam[];
+  /** There are others, which a longer text would find. */
+  hasMore: boolean;
+}
+
+const none = { items: [], total: 0 };
 
 /** Whether the own teams may be asked for by a school: the server refuses another one (ADMIN-22). */
 function mayAskFor(schoolId: string | undefined): boolean {
@@ -25,7 +32,7 @@ export async function searchTeams(
   search: string,
   signal: AbortSignal,
   { most = 20, schoolId }: { most?: number; schoolId?: string | undefined } = {},
-): Promise<FoundTeam[]> {
+): Promise<FoundTeams> {
   const query = {
     pageSize: most,
     ...(search ? { search } : {}),
@@ -40,14 +47,20 @@ export async function searchTeams(
   const known = new Set(own.items.map(({ id }) => id));
   // What is archived plays no more.
   const others = published.items.filter(({ id, status }) => !known.has(id) && status === 'active');
-  return [...own.items, ...others];
+  const hasMore = [own, published].some(({ items, total }) => total > items.length);
+  return { teams: [...own.items, ...others], hasMore };
 }
 
 /** The teams for what is typed, as options of a field. */
-export async function findTeams(search: string, signal: AbortSignal): Promise<Option[]> {
-  return (await searchTeams(search, signal)).map(({ id, name, school, season }) => ({
+export async function findTeams(
+  search: string,
+  signal: AbortSignal,
+): Promise<FoundRecords<Option>> {
+  const { teams, hasMore } = await searchTeams(search, signal);
+  const options = teams.map(({ id, name, school, season }) => ({
     id,
     label: name,
     description: `${school.name} · ${season}`,
   }));
+  return { options, hasMore };
 }

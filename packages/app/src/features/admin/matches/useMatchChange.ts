@@ -59,7 +59,6 @@ export function useMatchChange(
       call('adminMatch', { path }),
     );
     await showSaved('matches', saved);
-    if (signal.aborted) return;
     onSaved(match, saved, { action, hasMore: sent.isTypedSince() });
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`match.status.${saved.status}`) }) },

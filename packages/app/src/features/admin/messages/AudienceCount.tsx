@@ -11,6 +11,8 @@ const textStyles = { strong, quiet, plain: undefined };
 
 export interface AudienceCountProps {
   audience: ChosenAudience;
+  /** How many of it have not got the message, where it goes to those alone (ADMIN-118). */
+  missing?: number | null;
   variant?: keyof typeof textStyles;
 }
 
@@ -18,7 +20,7 @@ export interface AudienceCountProps {
  * How many get a message, in words; also why that is not known, with a button that asks again. The
  * text takes the focus of the button when it goes (A11Y-3).
  */
-export function AudienceCount({ audience, variant = 'plain' }: AudienceCountProps) {
+export function AudienceCount({ audience, missing = null, variant = 'plain' }: AudienceCountProps) {
   const { t } = useTranslation();
   const size = useAudienceSize(audience);
   // The failure stays in the cache until there is an answer.
@@ -29,7 +31,11 @@ export function AudienceCount({ audience, variant = 'plain' }: AudienceCountProp
   return (
     <div className={choices}>
       <p ref={text} className={textStyles[variant]} role="status" tabIndex={-1}>
-        {hasFailed && isAskingAgain ? t('adminRecord.messages.counting') : <Words size={size} />}
+        {hasFailed && isAskingAgain ? (
+          t('adminRecord.messages.counting')
+        ) : (
+          <Words size={size} missing={missing} />
+        )}
       </p>
       {hasFailed && (
         <span ref={passFocusOn}>
@@ -46,7 +52,12 @@ export function AudienceCount({ audience, variant = 'plain' }: AudienceCountProp
   );
 }
 
-function Words({ size }: { size: ReturnType<typeof useAudienceSize> }) {
+interface WordsProps {
+  size: ReturnType<typeof useAudienceSize>;
+  missing: number | null;
+}
+
+function Words({ size, missing }: WordsProps) {
   const { t, i18n } = useTranslation();
   if (size === null) return t('adminRecord.messages.nobodyChosen');
   switch (size.state) {
@@ -55,8 +66,11 @@ function Words({ size }: { size: ReturnType<typeof useAudienceSize> }) {
     case 'failed':
       return t('adminRecord.messages.notCounted');
     case 'ready':
-      return size.value.total === 0
-        ? t('adminRecord.messages.nobody')
-        : sizeText(t, i18n.language, size.value);
+      if (size.value.total === 0) return t('adminRecord.messages.nobody');
+      if (missing === null) return sizeText(t, i18n.language, size.value);
+      return t('adminRecord.messages.goesToMissing', {
+        count: missing,
+        number: missing.toLocaleString(i18n.language),
+      });
   }
 }

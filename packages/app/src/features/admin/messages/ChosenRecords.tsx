@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { list, part } from '../record/Record.css.ts';
-import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { chosen as chosenStyle } from './Message.css.ts';
 import { useRecordNames, type NamedArea } from './useRecordNames.ts';
@@ -14,26 +14,30 @@ import { useRecordNames, type NamedArea } from './useRecordNames.ts';
 /** The most of an audience, as the contract has it. */
 const most = 100;
 
-const finders = {
-  schools: async (search: string, signal: AbortSignal): Promise<Option[]> => {
+type Find = (search: string, signal: AbortSignal) => Promise<FoundRecords<Option>>;
+
+const finders: Record<NamedArea, Find> = {
+  schools: async (search, signal) => {
     const query = { pageSize: 20, ...(search ? { search } : {}) };
-    const { items } = await call('adminSchools', { query, signal, isTracked: false });
-    return items.map(({ id, name, city }) => ({
+    const { items, total } = await call('adminSchools', { query, signal, isTracked: false });
+    const options = items.map(({ id, name, city }) => ({
       id,
       label: name,
       ...(city && { description: city }),
     }));
+    return { options, hasMore: total > items.length };
   },
-  teams: async (search: string, signal: AbortSignal): Promise<Option[]> => {
+  teams: async (search, signal) => {
     const query = { pageSize: 20, ...(search ? { search } : {}) };
-    const { items } = await call('adminTeams', { query, signal, isTracked: false });
-    return items.map(({ id, name, season, school }) => ({
+    const { items, total } = await call('adminTeams', { query, signal, isTracked: false });
+    const options = items.map(({ id, name, season, school }) => ({
       id,
       label: `${name} · ${season}`,
       description: school.name,
     }));
+    return { options, hasMore: total > items.length };
   },
-} satisfies Record<NamedArea, (search: string, signal: AbortSignal) => Promise<Option[]>>;
+};
 
 export interface ChosenRecordsProps {
   area: NamedArea;
@@ -49,13 +53,10 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
   const missing = ids.filter((id) => !learnt.has(id));
-  const known = useRecordNames(area, missing);
-  const { state, options, search } = useRecordSearch(finders[area]);
+  const { nameOf } = useRecordNames(area, missing);
+  const { options, field } = useRecordSearch(finders[area]);
   const offered = options.filter(({ id }) => !ids.includes(id));
-  const label = (id: string) =>
-    learnt.get(id) ??
-    (known.state === 'ready' ? known.value.get(id) : undefined) ??
-    t('adminRecord.messages.unknownRecord');
+  const label = (id: string) => learnt.get(id) ?? nameOf(id);
 
   function add(id: string | null) {
     const option = offered.find((each) => each.id === id);
@@ -94,12 +95,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
           label={t(`adminRecord.messages.add.${area}`)}
           options={offered}
           onChange={add}
-          onSearch={search}
-          isLoading={state === 'searching'}
-          labels={{
-            loading: t('adminRecord.searching'),
-            empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
-          }}
+          {...field}
         />
       )}
     </div>

@@ -17,7 +17,10 @@ export interface DeliveryQuestionProps {
   children: ReactNode;
 }
 
-/** The dialog that asks before the state of a message changes. A failure is shown in it. */
+/**
+ * The dialog that asks before the state of a message changes. A failure is shown in it. Closing it does
+ * not take back what is being sent.
+ */
 export function DeliveryQuestion({
   delivery,
   role = 'dialog',
@@ -40,7 +43,7 @@ export function DeliveryQuestion({
       actions={
         <>
           <Button variant="outlined" onPress={onClose}>
-            {t('adminRecord.messages.notNow')}
+            {t(delivery.isPending ? 'adminRecord.close' : 'adminRecord.messages.notNow')}
           </Button>
           <Button isPending={delivery.isPending} isDisabled={isDisabled} onPress={onConfirm}>
             {confirmLabel}

@@ -38,8 +38,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   const [asking, setAsking] = useState<MessageQuestionKind | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const delivery = useDelivery(form);
-  const { status } = record;
-  const isUnsaved = form.changed.length > 0;
+  const { status, sentCount, failedCount } = record;
+  const hasMissed = failedCount !== null || (status === 'failed' && sentCount !== null);
+  // What is typed over a message that cannot be changed any more is no part of it.
+  const isUnsaved = !form.isFixed && form.changed.length > 0;
   const cardRef = useRef<HTMLDivElement>(null);
   /** The state in which a button was pressed, until the state has changed. */
   const acted = useRef<AdminMessage['status'] | null>(null);
@@ -47,8 +49,10 @@ export function MessageAside({ form, record }: MessageAsideProps) {
   useEffect(() => {
     if (asking !== null || acted.current === null) return;
     if (acted.current !== status) focusUnlessTyping(cardRef.current);
+    // A question may be closed before its answer, which changes the state later.
+    else if (delivery.isPending) return;
     acted.current = null;
-  }, [asking, status]);
+  }, [asking, status, delivery.isPending]);
 
   function press(action: (typeof offered)[typeof status][number]) {
     acted.current = status;
@@ -63,7 +67,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
     >
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>
-          {t(`adminRecord.messages.stateTexts.${record.failedCount === null ? status : 'missed'}`)}
+          {t(`adminRecord.messages.stateTexts.${hasMissed ? 'missed' : status}`)}
         </p>
         <Facts record={record} />
         {isUnsaved && offered[status].length > 0 && (

@@ -167,6 +167,45 @@ export const SentWithoutItsPage = meta.story({
   },
 });
 
+/** Proves ADMIN-33: closing the question does not take back what is being sent, and does not say so. */
+export const ClosedWhileItIsSent = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('sendAdminMessage', sending.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const close = dialog.getByRole('button', { name: 'Not now' });
+    await userEvent.click(await dialog.findByRole('button', { name: /^Send to/ }));
+    await waitFor(() => expect(close).toHaveAccessibleName('Close'));
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    sending.resolve();
+    await screen.findByText('The message is sent.');
+    await expect(await canvas.findByText('It is in the inboxes of its readers.')).toBeVisible();
+    // The button that had the focus is gone with the draft.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** Proves ADMIN-33, ADMIN-116: why it did not go out is told where the question was. */
+export const RefusedAfterItWasClosed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/send', 409) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const go = await dialog.findByRole('button', { name: /^Send to/ });
+    const path = { id: 'outgoing-spring-draw' };
+    const { version } = await call('adminMessage', { path });
+    await call('updateAdminMessage', { path, body: { version, message: { title: 'Sunday' } } });
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('sendAdminMessage', sending.promise));
+    await userEvent.click(go);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    sending.resolve();
+    await expect(await canvas.findByText(/^Somebody else has changed/)).toBeVisible();
+  },
+});
+
 export const BeingSent = meta.story({
   args: { address: address('new-rules') },
   play: async ({ canvas }) => {
@@ -183,15 +222,23 @@ export const Recalled = meta.story({
   },
 });
 
-/** Proves ADMIN-118. */
+/** Proves ADMIN-12, ADMIN-118: those who have missed it are the number that is confirmed. */
 export const SomeHaveNotGotIt = meta.story({
   args: { address: address('storm') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^\d+ of \d+ people did not get it\.$/)).toBeVisible();
+    const missed = await canvas.findByText(/^\d+ of \d+ people did not get it\.$/);
+    await expect(missed).toBeVisible();
+    const count = missed.textContent?.split(' ')[0];
     await expect(canvas.getByText(/^It did not reach everybody\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/already does not get it again/)).toBeVisible();
+    await expect(
+      await dialog.findByRole('button', { name: `Send to ${count} people` }),
+    ).toBeEnabled();
+    await expect(dialog.getByText(`Goes to ${count} people who have not got it.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: `Send to ${count} people` }));
+    await screen.findByText('The message is sent.');
   },
 });
 
@@ -313,6 +360,26 @@ export const RefusedBesideItsField = meta.story({
   },
 });
 
+/** Proves ADMIN-116: what was typed before it went out hides nothing of it and can be discarded. */
+export const TypedBeforeItWentOut = meta.story({
+  args: { address: address('referees') },
+  beforeEach: () => {
+    const values = { title: 'Words that never went out' };
+    const draft = { savedAt: Date.now(), version: 1, values };
+    const drafts = { 'messages/outgoing-referees': draft };
+    writeStored(storageKeys.recordDrafts, { owner: accounts.administrator.user.id, drafts });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await expect(title).not.toHaveValue('Words that never went out');
+    await expect(canvas.getByRole('button', { name: 'Recall' })).toBeEnabled();
+    await expect(canvas.getByText('1 change that you typed cannot be saved now')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(?:Save|Compare)$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull());
+  },
+});
+
 const otherSchoolsDraft = {
   owner: accounts.administrator.user.id,
   drafts: {
@@ -330,6 +397,44 @@ const otherSchoolsDraft = {
     },
   },
 };
+
+/** The names of chosen schools are answered when a story says so. */
+let answerNames: () => void;
+
+/** Proves TEAM-9: a name on its way is not one that is gone, and taking one out leaves the others. */
+export const NamesOnTheirWay = meta.story({
+  args: { address: address('yagmur') },
+  beforeEach: ({ msw }) => {
+    const names = Promise.withResolvers<void>();
+    answerNames = names.resolve;
+    msw.use(held('adminSchool', names.promise));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const chosen = await canvas.findByRole('list', { name: 'Chosen schools' });
+    await expect(within(chosen).getAllByText('Loading')).toHaveLength(3);
+    answerNames();
+    const last = await within(chosen).findByText(/^Rüzgârtepe/);
+    const unheard = Promise.withResolvers<void>();
+    msw.use(held('adminSchool', unheard.promise));
+    await userEvent.click(within(chosen).getByRole('button', { name: /^Take out: Gökçeçınar/ }));
+    await waitFor(() => expect(within(chosen).getAllByRole('listitem')).toHaveLength(2));
+    await expect(last).toHaveTextContent(/^Rüzgârtepe/);
+    await expect(within(chosen).queryByText('Loading')).toBeNull();
+    unheard.resolve();
+  },
+});
+
+/** Proves TEAM-9: a name that did not load is not one that is gone. */
+export const NamesThatDidNotLoad = meta.story({
+  globals: { language: 'tr' },
+  args: { address: address('yagmur') },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminSchool')),
+  play: async ({ canvas }) => {
+    const words = await canvas.findAllByText('Ad yüklenmedi');
+    await expect(words).toHaveLength(3);
+  },
+});
 
 /** Proves ADMIN-5: two audiences of as many schools are told apart by their names. */
 export const AnAudienceThatChangedElsewhere = meta.story({

@@ -19,22 +19,25 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
   const { audience } = messageValuesOf(record);
   const size = useAudienceSize(audience);
   const total = size?.state === 'ready' ? size.value.total : null;
+  const { failedCount, sentCount } = record;
+  // The server is told the whole audience also where only those get it who have missed it.
+  const count = failedCount ?? total;
   return (
     <DeliveryQuestion
       delivery={delivery}
       role="alertdialog"
       title={t('adminRecord.messages.sendTitle', { title: record.title })}
       confirmLabel={
-        total === null
+        total === null || count === null
           ? t('adminRecord.messages.actions.send')
-          : t('adminRecord.messages.sendTo', { count: total })
+          : t('adminRecord.messages.sendTo', { count })
       }
       isDisabled={!total}
       onConfirm={() => total !== null && delivery.send(record, total, onClose)}
       onClose={onClose}
     >
-      <AudienceCount audience={audience} />
-      {record.failedCount !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
+      <AudienceCount audience={audience} missing={failedCount} />
+      {(failedCount ?? sentCount) !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
       <TextConcerns title={record.title} body={record.body} />
     </DeliveryQuestion>
   );

@@ -30,12 +30,11 @@ function idsOf(area: NamedArea, { schoolIds, teamIds }: ChosenAudience): readonl
 function Chosen({ area, audience, other }: ChosenProps) {
   const { t, i18n } = useTranslation();
   const ids = idsOf(area, audience);
-  const known = useRecordNames(area, ids);
-  const unknown = t('adminRecord.messages.unknownRecord');
+  const { isLoading, nameOf } = useRecordNames(area, ids);
   const others = new Set(other.kind === area ? idsOf(area, other) : []);
   const names = (some: readonly string[]) =>
     some
-      .map((id) => (known.state === 'ready' && known.value.get(id)) || unknown)
+      .map(nameOf)
       .toSorted((one, two) => one.localeCompare(two, i18n.language))
       .join(', ');
   const lines = {
@@ -46,7 +45,7 @@ function Chosen({ area, audience, other }: ChosenProps) {
   return [
     chosenText(t, audience),
     ...(['onlyHere', 'inBoth'] as const).flatMap((line) =>
-      known.state !== 'loading' && lines[line].length > 0
+      !isLoading && lines[line].length > 0
         ? [t(`adminRecord.messages.${line}`, { names: names(lines[line]) })]
         : [],
     ),

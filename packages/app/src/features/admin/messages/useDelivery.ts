@@ -19,7 +19,7 @@ export interface Delivery {
   schedule: (message: AdminMessage, at: string, onDone: () => void) => void;
   unschedule: (message: AdminMessage) => void;
   recall: (message: AdminMessage, onDone: () => void) => void;
-  /** Forgets the last failure. */
+  /** Forgets the last failure; what is being sent goes on. */
   forget: () => void;
 }
 

@@ -1,26 +1,67 @@
-import type { Resource } from '@touchline/ui/resource';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { fetchRecord } from '../record/fetchRecord.ts';
 
 export type NamedArea = 'schools' | 'teams';
 
-async function nameOf(area: NamedArea, id: string): Promise<readonly [string, string]> {
-  if (area === 'schools') return [id, (await call('adminSchool', { path: { id } })).name];
-  const { name, season } = await call('adminTeam', { path: { id } });
-  return [id, `${name} · ${season}`];
+type Name = { state: 'found'; name: string } | { state: 'missing' } | { state: 'failed' };
+
+async function nameOf(area: NamedArea, id: string): Promise<Name> {
+  const path = { id };
+  if (area === 'schools') {
+    const answer = await fetchRecord(call('adminSchool', { path }));
+    if (answer.state !== 'found') return { state: 'missing' };
+    return { state: 'found', name: answer.record.name };
+  }
+  const answer = await fetchRecord(call('adminTeam', { path }));
+  if (answer.state !== 'found') return { state: 'missing' };
+  return { state: 'found', name: `${answer.record.name} · ${answer.record.season}` };
 }
 
 async function namesOf(area: NamedArea, ids: readonly string[]) {
   const found = await Promise.allSettled(ids.map((id) => nameOf(area, id)));
-  return new Map(found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+  return new Map<string, Name>(
+    ids.map((id, index) => {
+      const each = found[index];
+      return [id, each?.status === 'fulfilled' ? each.value : { state: 'failed' }];
+    }),
+  );
 }
 
-/** The names of schools or teams by their ids; one that is not there any more has none. */
-export function useRecordNames(
-  area: NamedArea,
-  ids: readonly string[],
-): Resource<ReadonlyMap<string, string>> {
-  return useResource(ids.length === 0 ? null : ['admin', area, 'names', ids.join(' ')], () =>
-    namesOf(area, ids),
+export interface RecordNames {
+  isLoading: boolean;
+  /** The name of a record, or words for one that is not there yet, not any more or not loaded. */
+  nameOf: (id: string) => string;
+}
+
+/** The names of schools or teams by their ids. */
+export function useRecordNames(area: NamedArea, ids: readonly string[]): RecordNames {
+  const { t } = useTranslation();
+  // Those that were taken out since stay asked for, so that the others are not loaded again.
+  const [asked, setAsked] = useState(ids);
+  const added = ids.filter((id) => !asked.includes(id));
+  if (added.length > 0) setAsked([...asked, ...added]);
+  const names = useResource(
+    asked.length === 0 ? null : ['admin', area, 'names', asked.join(' ')],
+    () => namesOf(area, asked),
+    { keepPreviousData: true },
   );
+  return {
+    isLoading: asked.length > 0 && names.state === 'loading',
+    nameOf(id) {
+      const found = names.state === 'ready' ? names.value.get(id) : undefined;
+      switch (found?.state) {
+        case 'found':
+          return found.name;
+        case 'missing':
+          return t('adminRecord.messages.unknownRecord');
+        case 'failed':
+          return t('adminRecord.teams.nameNotLoaded');
+        case undefined:
+          return t('shell.loading');
+      }
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -164,5 +165,34 @@ export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
     await expect(await fieldNamed(acting, /^City/)).toHaveValue('İzmir');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await fieldNamed(acting, /^City/)).toHaveValue('Foça');
+  },
+});
+
+/** Proves ADMIN-61: an undo of the removal brings back what was typed into the record, too. */
+export const RemovedWithWhatWasTyped = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^Preferred name/, 'Deniz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is back.');
+    await expect(await fieldNamed(acting, /^Preferred name/)).toHaveValue('Deniz');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-70: the first records of many are not taken for all of them. */
+export const OneOfManySchools = meta.story({
+  args: { address: newRecordPath('teams') },
+  play: async ({ canvas, userEvent }) => {
+    const school = await canvas.findByRole('combobox', { name: /^School/ });
+    await waitFor(() =>
+      expect(school).toHaveAccessibleDescription(/Only the first 20 are offered\./),
+    );
+    await userEvent.type(school, 'gokcecinar');
+    await waitFor(() => expect(school).toHaveAccessibleDescription(/Type a name to find it\./));
+    await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
   },
 });

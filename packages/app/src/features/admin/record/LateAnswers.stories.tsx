@@ -72,7 +72,7 @@ export const AStateThatFailsWithoutItsPage = meta.story({
     const suspend = await canvas.findByRole('button', { name: 'Suspend' });
     await changeUnheard('Foça');
     await leaveWhile(acting, 'updateSchool', () => userEvent.click(suspend));
-    await screen.findByText(/^The last change on the page that you left was not saved\. Somebody/);
+    await screen.findByText(/^The last change that you did not wait for was not saved\. Somebody/);
   },
 });
 
@@ -153,6 +153,23 @@ export const AnotherConsentIsBegunMeanwhile = meta.story({
     await screen.findByText(/^Withdrawn\. What it allowed/);
     await expect(note).toBeVisible();
     await expect(note).toHaveValue('Form 12');
+  },
+});
+
+/** Proves ADMIN-33, ATHLETE-4: closing its form does not take back a withdrawal that is being sent. */
+export const AWithdrawalAfterItsFormIsClosed = meta.story({
+  args: { address: recordPath('athletes', athleteId(0)) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const withdrawal = Promise.withResolvers<void>();
+    msw.use(held('setConsent', withdrawal.promise));
+    const consent = within(await canvas.findByRole('region', { name: 'Consent: Name' }));
+    const press = () => userEvent.click(consent.getByRole('button', { name: /^Withdraw/ }));
+    await press();
+    await userEvent.click(consent.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await consent.findByRole('button', { name: 'Close' }));
+    withdrawal.resolve();
+    await screen.findByText(/^Withdrawn\. What it allowed/);
+    await expect(await consent.findByText('Withdrawn')).toBeVisible();
   },
 });
 

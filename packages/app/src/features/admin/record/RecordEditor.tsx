@@ -53,12 +53,12 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const duplicates = useLikelyDuplicates(form);
   const { formRef, focusFirstError, unplaced, forgetUnplaced } = useFirstError();
   const asideRef = useRef<HTMLDivElement>(null);
-  const { changed, isReadOnly } = form;
+  const { changed, isReadOnly, isFixed } = form;
   const hasChanges = changed.length > 0 && !isRemoved;
   const renewal = useRenewal(record, hasChanges);
 
   function submit() {
-    if (isReadOnly || form.isWaiting) return;
+    if (isReadOnly || isFixed || form.isWaiting) return;
     forgetUnplaced();
     const findings = form.settle();
     if (findings.size > 0) focusFirstError(wordsOf(findings));
@@ -169,7 +169,9 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                       {form.isWaiting
                         ? t('adminRecord.waiting')
                         : hasChanges
-                          ? t('adminRecord.changes', { count: changed.length })
+                          ? t(isFixed ? 'adminRecord.fixedChanges' : 'adminRecord.changes', {
+                              count: changed.length,
+                            })
                           : t('adminRecord.unchanged')}
                     </span>
                     <span className={styles.choices}>
@@ -178,13 +180,15 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                           {t('adminRecord.discard')}
                         </Button>
                       )}
-                      <Button
-                        type="submit"
-                        isPending={submission.isPending}
-                        isDisabled={(isReadOnly || form.isWaiting) && !submission.isPending}
-                      >
-                        {t(record ? 'adminRecord.save' : 'adminRecord.create')}
-                      </Button>
+                      {!isFixed && (
+                        <Button
+                          type="submit"
+                          isPending={submission.isPending}
+                          isDisabled={(isReadOnly || form.isWaiting) && !submission.isPending}
+                        >
+                          {t(record ? 'adminRecord.save' : 'adminRecord.create')}
+                        </Button>
+                      )}
                     </span>
                   </SaveBar>
                 )}
@@ -207,8 +211,12 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               isDisabled={isReadOnly}
               isRemoved={isRemoved}
               onRemoved={() => {
-                form.discard();
+                const takeBack = form.discard();
                 setRemoved(true);
+                return (restored) => {
+                  takeBack();
+                  form.follow(record, restored);
+                };
               }}
             />
           )}

@@ -18,10 +18,14 @@ export interface RecordRemovalProps<Stored extends AdminRecord, Values extends o
   record: Stored;
   isDisabled: boolean;
   isRemoved: boolean;
-  onRemoved: () => void;
+  /** @returns puts back what was typed into the record, once it is there again */
+  onRemoved: () => (restored: Stored) => void;
 }
 
-/** Deletes a record, which can be taken back from the notice of it (ADMIN-4). */
+/**
+ * Deletes a record, which can be taken back from the notice of it (ADMIN-4), with what was typed into it
+ * and not saved (ADMIN-61).
+ */
 export function RecordRemoval<Stored extends AdminRecord, Values extends object>({
   kind,
   record,
@@ -37,9 +41,11 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     if (isRemoved) navigateTo(listHref(kind.area));
   }, [isRemoved, kind.area]);
 
-  async function putBack() {
+  async function putBack(putBackTyped: (restored: Stored) => void) {
     try {
-      await showSaved(kind.area, await kind.restore(record.id));
+      const restored = await kind.restore(record.id);
+      putBackTyped(restored);
+      await showSaved(kind.area, restored);
       showToast('adminRecord.restored', { tone: 'success' });
       navigateTo(recordPath(kind.area, record.id));
     } catch {
@@ -52,10 +58,10 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
       kind.fetch(record.id),
     );
     announceChange(kind.area);
+    const putBackTyped = onRemoved();
     showToast('adminRecord.removed', {
-      action: { label: t('adminRecord.undo'), onPress: () => void putBack() },
+      action: { label: t('adminRecord.undo'), onPress: () => void putBack(putBackTyped) },
     });
-    onRemoved();
   }
 
   return (

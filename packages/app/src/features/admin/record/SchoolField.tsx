@@ -1,7 +1,6 @@
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
@@ -9,23 +8,27 @@ import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { fact, strong } from './Record.css.ts';
 import { schoolKey, useSchool } from './useSchool.ts';
-import { useRecordSearch } from './useRecordSearch.ts';
+import { useRecordSearch, type FoundRecords } from './useRecordSearch.ts';
 
 interface SchoolOption extends Option {
   timeZone: string | null;
 }
 
-async function findSchools(search: string, signal: AbortSignal): Promise<SchoolOption[]> {
-  const { items } = await call('adminSchools', {
+async function findSchools(
+  search: string,
+  signal: AbortSignal,
+): Promise<FoundRecords<SchoolOption>> {
+  const { items, total } = await call('adminSchools', {
     query: { pageSize: 20, language: store.get(languageAtom), ...(search ? { search } : {}) },
     signal,
     isTracked: false,
   });
-  return items.map((school) => {
+  const options = items.map((school) => {
     const { id, name, city, timeZone } = school;
     void mutateCached(schoolKey(id), school, { revalidate: false });
     return { id, label: name, timeZone, ...(city && { description: city }) };
   });
+  return { options, hasMore: total > items.length };
 }
 
 export interface SchoolFieldProps {
@@ -68,8 +71,7 @@ function useChosen(value: string, saved: SchoolFieldProps['saved']): SchoolOptio
 }
 
 function SchoolSearch({ saved, value, onChange, isDisabled, ...rest }: SchoolFieldProps) {
-  const { t } = useTranslation();
-  const { state, options, search } = useRecordSearch(findSchools);
+  const { options, field } = useRecordSearch(findSchools);
   const chosen = useChosen(value, saved);
   const isNamed = value === '' || chosen !== null;
   const [own, setOwn] = useState({ value, turn: 0 });
@@ -80,6 +82,7 @@ function SchoolSearch({ saved, value, onChange, isDisabled, ...rest }: SchoolFie
   return (
     <ComboBox
       {...rest}
+      {...field}
       // A new key remounts the field with the name of a school that was not chosen in it: of a draft,
       // once it is known, and after the changes were discarded.
       key={isNamed ? own.turn : 'naming'}
@@ -91,12 +94,6 @@ function SchoolSearch({ saved, value, onChange, isDisabled, ...rest }: SchoolFie
         const found = offered.find((option) => option.id === id);
         setOwn({ ...own, value: found?.id ?? '' });
         onChange(found?.id ?? '', found?.timeZone ?? null);
-      }}
-      onSearch={search}
-      isLoading={state === 'searching'}
-      labels={{
-        loading: t('adminRecord.searching'),
-        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
       }}
     />
   );

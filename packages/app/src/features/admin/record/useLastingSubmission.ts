@@ -8,15 +8,16 @@ import { showToast } from '#platform/toasts.ts';
 const none: readonly string[] = [];
 
 /**
- * The submission of a change without a draft. It continues after the page was left, because the person
- * would not know whether the server has saved it. A failure is then shown in a notice.
+ * The submission of a change without a draft. It continues after its question was closed and after the
+ * page was left: the server may save it all the same, and the person would not know. `cancel` forgets
+ * the last failure alone. A failure is shown in a notice once nothing else can show it.
  *
  * @param fieldNames the same array each time
  */
 export function useLastingSubmission(fieldNames = none): Submission {
   const { t } = useTranslation();
   const submission = useSubmission(fieldNames);
-  const running = useRef<AbortController>(null);
+  const isRunning = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -26,17 +27,19 @@ export function useLastingSubmission(fieldNames = none): Submission {
   }, []);
 
   async function finish(work: (signal: AbortSignal) => Promise<void>) {
-    const attempt = new AbortController();
-    running.current = attempt;
+    isRunning.current = true;
     const session = currentSessionNumber();
     try {
-      await work(attempt.signal);
+      // The signal never aborts.
+      await work(new AbortController().signal);
     } catch (error) {
       if (isLeft.current && session === currentSessionNumber()) {
         const reason = failureText(failureOf(t, error, fieldNames));
         showToast({ text: t('adminRecord.notDone', { reason }) }, { tone: 'danger' });
       }
       throw error;
+    } finally {
+      isRunning.current = false;
     }
   }
 
@@ -44,8 +47,7 @@ export function useLastingSubmission(fieldNames = none): Submission {
     ...submission,
     submit: (work) => submission.submit(() => finish(work)),
     cancel: () => {
-      running.current?.abort();
-      submission.cancel();
+      if (!isRunning.current) submission.cancel();
     },
   };
 }

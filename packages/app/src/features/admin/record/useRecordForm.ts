@@ -35,12 +35,13 @@ export interface RecordForm<Stored extends AdminRecord, Values extends object> {
   kind: RecordKind<Stored, Values>;
   /** The record as it is saved; null while it is being created. */
   record: Stored | null;
+  /** The fields as they are typed, or as they are saved while `isFixed`. */
   values: Values;
-  /** The names of the fields that differ from the saved record. */
+  /** The names of the fields whose typed values differ from the saved record. */
   changed: readonly Name<Values>[];
   /** The version that the changes are based on; 0 for a new record. */
   version: number;
-  /** Whether the record has changed elsewhere since the changes were begun. */
+  /** Whether the record has changed elsewhere since the changes were begun, which can be saved. */
   isOutdated: boolean;
   /** Nothing can be changed, because nothing can be sent. */
   isReadOnly: boolean;
@@ -105,8 +106,10 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const isFixed = record !== null && kind.mayChange?.(record) === false;
 
   const base = record ? kind.valuesOf(record) : blank;
-  const values: Values = { ...base, ...draft?.values };
-  const changed = differingFields(values, base);
+  const typed: Values = { ...base, ...draft?.values };
+  const changed = differingFields(typed, base);
+  // What is fixed is shown as it is saved; the draft is kept until it is discarded.
+  const values = isFixed ? base : typed;
   const version = draft?.version ?? record?.version ?? 0;
   const findings = useFindings(t, kind, values, record);
   /**
@@ -172,7 +175,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     values,
     changed,
     version,
-    isOutdated: changed.length > 0 && record !== null && version < record.version,
+    isOutdated: !isFixed && changed.length > 0 && record !== null && version < record.version,
     isReadOnly,
     isFixed,
     change,

@@ -1,5 +1,6 @@
-import type { Option } from '@touchline/ui/ComboBox';
+import type { ComboBoxProps, Option } from '@touchline/ui/ComboBox';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** After this time without typing records are asked for, in ms. */
 const pause = 300;
@@ -7,35 +8,46 @@ const pause = 300;
 /** The most characters that the API takes. */
 const longestSearch = 100;
 
-interface Found<Each extends Option> {
+/** The records that are offered for a text. */
+export interface FoundRecords<Each extends Option> {
+  options: readonly Each[];
+  /** There are others, which a longer text would find. */
+  hasMore: boolean;
+}
+
+interface Answer<Each extends Option> {
   text: string;
   /** Null: the call has failed. */
-  options: readonly Each[] | null;
+  found: FoundRecords<Each> | null;
 }
 
 export interface RecordSearch<Each extends Option> {
-  state: 'searching' | 'found' | 'failed';
   options: readonly Each[];
-  search: (text: string) => void;
+  /** The props of the field that do not depend on what is chosen in it. */
+  field: Pick<ComboBoxProps, 'onSearch' | 'isLoading' | 'labels' | 'description'>;
 }
 
 /**
  * The records for what is typed into a field: one call for each pause, and an answer to an older
- * text is dropped. Without a text the first records are offered.
+ * text is dropped. Without a text the first records are offered; that there are more is said below the
+ * field.
  *
  * @param find the same function each time
+ * @param description what else is said below the field
  */
 export function useRecordSearch<Each extends Option>(
-  find: (search: string, signal: AbortSignal) => Promise<readonly Each[]>,
+  find: (search: string, signal: AbortSignal) => Promise<FoundRecords<Each>>,
+  description?: string,
 ): RecordSearch<Each> {
+  const { t } = useTranslation();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found<Each>>();
+  const [answer, setAnswer] = useState<Answer<Each>>();
 
   useEffect(() => {
     const attempt = new AbortController();
     const wanted = [...text.trim()].slice(0, longestSearch).join('');
-    const show = (options: Found<Each>['options']) => {
-      if (!attempt.signal.aborted) setFound({ text, options });
+    const show = (found: Answer<Each>['found']) => {
+      if (!attempt.signal.aborted) setAnswer({ text, found });
     };
     const timer = setTimeout(() => {
       find(wanted, attempt.signal).then(show, () => show(null));
@@ -46,11 +58,23 @@ export function useRecordSearch<Each extends Option>(
     };
   }, [text, find]);
 
-  const isCurrent = found?.text === text;
+  const isCurrent = answer?.text === text;
+  const hasFailed = isCurrent && answer.found === null;
+  // The options of the text before stay, so that the list does not flicker.
+  const { options = [], hasMore = false } = answer?.found ?? {};
+  const more = hasMore ? t('adminRecord.searchCut', { count: options.length }) : '';
+  // Never empty, because a description that comes later is not announced with its field.
+  const help = description ? `${description} ${more}` : more || t('adminRecord.searchText');
   return {
-    state: isCurrent ? (found.options ? 'found' : 'failed') : 'searching',
-    // The options of the text before stay, so that the list does not flicker.
-    options: found?.options ?? [],
-    search: setText,
+    options,
+    field: {
+      onSearch: setText,
+      isLoading: !isCurrent,
+      labels: {
+        loading: t('adminRecord.searching'),
+        empty: t(hasFailed ? 'adminRecord.searchFailed' : 'search.empty'),
+      },
+      description: help.trim(),
+    },
   };
 }

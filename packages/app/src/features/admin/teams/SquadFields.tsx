@@ -8,7 +8,7 @@ import { call } from '#platform/client/client.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { RefusalsContext } from '../record/refusals.ts';
-import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
 import * as styles from './SquadFields.css.ts';
@@ -185,40 +185,35 @@ interface AddAthleteProps {
 function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthleteProps) {
   const { t } = useTranslation();
   const find = useCallback(
-    async (search: string, signal: AbortSignal): Promise<Option[]> => {
+    async (search: string, signal: AbortSignal): Promise<FoundRecords<Option>> => {
       const asked = { schoolId, status: ['active' as const], pageSize: 50 };
-      const options = { signal, isTracked: false };
+      const sending = { signal, isTracked: false };
       // A typed name must not be in an address (ATHLETE-7), so it is sent in a body.
-      const { items } = search
-        ? await call('searchAthletes', { body: { ...asked, search }, ...options })
-        : await call('athletes', { query: asked, ...options });
-      return items.map((athlete) => ({
+      const { items, total } = search
+        ? await call('searchAthletes', { body: { ...asked, search }, ...sending })
+        : await call('athletes', { query: asked, ...sending });
+      const options = items.map((athlete) => ({
         id: athlete.id,
         label: nameOfAthlete(athlete),
         ...(athlete.ageBand ? { description: athlete.ageBand } : {}),
       }));
+      return { options, hasMore: total > items.length };
     },
     [schoolId],
   );
-  const { state, options, search } = useRecordSearch(find);
+  const { options, field } = useRecordSearch(find, t('adminRecord.teams.addText'));
   const offered = options.filter(({ id }) => !taken.includes(id));
   return (
     <ComboBox
       label={t('adminRecord.teams.addAthlete')}
-      description={t('adminRecord.teams.addText')}
+      {...field}
       options={offered}
       onChange={(id) => {
         const athlete = offered.find((option) => option.id === id);
         if (athlete) onAdd(athlete);
       }}
       {...(isNext ? { ref: takeFocus } : {})}
-      onSearch={search}
-      isLoading={state === 'searching'}
       isDisabled={isDisabled}
-      labels={{
-        loading: t('adminRecord.searching'),
-        empty: t(state === 'failed' ? 'adminRecord.searchFailed' : 'search.empty'),
-      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
 import { empty, failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -52,6 +53,20 @@ export const Team = meta.story({
     await expect(bottom).toBeLessThanOrEqual((row as HTMLElement).getBoundingClientRect().bottom);
     if (role.getBoundingClientRect().top > words.getBoundingClientRect().top)
       await expect(bottom).toBeLessThanOrEqual(role.getBoundingClientRect().top);
+  },
+});
+
+/** Proves ADMIN-9, TEAM-5: a published team of a suspended school has no public page, but a preview. */
+export const APublishedTeamOfASuspendedSchool = meta.story({
+  beforeEach: async () => {
+    const path = { id: team?.schoolId ?? '' };
+    const { version } = await call('adminSchool', { path });
+    await call('updateSchool', { path, body: { version, school: { status: 'suspended' } } });
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Preview as a visitor' });
+    await expect(link).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Public page' })).toBeNull();
   },
 });
 

@@ -85,7 +85,7 @@ export async function lookUp(
   const wanted = fold(name);
   const search = [...name].slice(0, longestSearch).join('');
   if (kind === 'team') {
-    const teams = await searchTeams(search, signal, { most, schoolId });
+    const { teams } = await searchTeams(search, signal, { most, schoolId });
     const found = teams.filter((team) => isNamed(team, wanted));
     const key = teamKey(wanted, schoolId);
     return (before) => ({ ...before, teams: new Map(before.teams).set(key, found) });
