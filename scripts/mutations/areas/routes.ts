@@ -68,8 +68,8 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'platform/location/urlHistory.ts',
     'the back button signs out',
-    'neverBackTo = [paths.signOut, paths.unlockSession]',
-    'neverBackTo = [paths.unlockSession]',
+    'neverBackTo = [\n  paths.signOut,\n',
+    'neverBackTo = [\n',
   ],
   [
     'platform/location/urlHistory.ts',

@@ -49,7 +49,6 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
       );
     case 'signOut':
     case 'external':
-    case 'mailLink':
       // The page stays although its guard would no longer pass: it has ended the session itself, or
       // has used the token and asks who is signed in.
       return hasPassed || typeof verdict === 'string' ? children : <Redirect {...verdict} />;
