@@ -147,12 +147,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
   ],
   ['session/storedSession.ts', 'a lock lasts for ever', 'lockedUntil > Date.now() ?', 'true ?'],
   ['session/storedSession.ts', 'a closed tab does not lock', 'return isIdle &&', 'return false &&'],
-  [
-    'session/signIn.ts',
-    'what was left meanwhile comes back',
-    'if (currentSession() === locked) ',
-    '',
-  ],
+  ['session/signIn.ts', 'what was left meanwhile comes back', 'if (isStillLocked) ', ''],
   [
     'session/signIn.ts',
     'unlocking waits for itself',
