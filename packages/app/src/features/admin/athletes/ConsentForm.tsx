@@ -49,7 +49,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const isGiven = state === 'granted';
   const today = dayAt(serverNow());
   const isAhead = at !== null && at > today;
-  useUnsaved(by !== null || at !== null || until !== null || note !== '');
+  useUnsaved(by !== null || at !== null || until !== null || note !== '', { isKept: false });
 
   async function save(signal: AbortSignal) {
     const { id, version } = record;
