@@ -140,10 +140,11 @@ test('a conversation that nobody has is nothing', async () => {
   expect(await ask('updateChat', { body: { id: 'unknown', chat: {} } })).toBeNull();
 });
 
-test('a person is as they changed themselves, but for what they are', async () => {
+test('a person is as they were, but for their presence', async () => {
+  const before = await ask<Item>('user');
   const { user } = examples.updateUser.request.body;
   const changed = await ask('updateUser', { body: { user: { ...user, id: 'user-admin' } } });
-  expect(changed).toEqual({ ...user, id: 'user-user', school: null });
+  expect(changed).toEqual({ ...before, status: 'busy' });
   expect(await ask('user')).toEqual(changed);
 });
 

@@ -46,3 +46,11 @@ test('people change their status, not their roles or id (WIRE-12)', async () => 
   const { body } = await call('GET', 'api/common/user', { as: 'user' });
   expect(body).toMatchObject({ id: 'user-user', status: 'busy', roles: ['User'] });
 });
+
+test('a change of the presence brings no old name, address or picture back (USER-7, USER-10)', async () => {
+  const { body: before } = await call('GET', 'api/common/user', { as: 'user' });
+  const old = { name: 'Old Name', email: 'old@touchline.example', avatar: '/old.webp' };
+  const user = { ...(before as object), ...old, status: 'away' };
+  const { body: after } = await call('PATCH', 'api/common/user', { as: 'user', body: { user } });
+  expect(after).toEqual({ ...(before as object), status: 'away' });
+});

@@ -16,7 +16,7 @@ function addressesAt(page: Page, path: string): string[] {
   return found;
 }
 
-test('a person signs up, asks for another link, confirms the address and signs in (SIGNUP-9, SIGNUP-11, SIGNUP-13, SIGNUP-15, SIGNUP-16)', async ({
+test('a person signs up, asks for another link, confirms the address and signs in (AUTH-6, SIGNUP-9, SIGNUP-11, SIGNUP-13, SIGNUP-15, SIGNUP-16)', async ({
   page,
   problems,
 }) => {
@@ -40,7 +40,7 @@ test('a person signs up, asks for another link, confirms the address and signs i
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(page).toHaveURL(/\/confirmation-required$/);
+  await expect(page).toHaveURL(/\/confirmation-required\?redirectURL=%2Fmessages$/);
   await expect(page.getByText(`If ${email} can have`)).toBeVisible();
   const resend = page.getByRole('button', { name: 'Send a new link' });
   await expect(page.getByText(/You can ask for a new link in/)).toBeVisible();
@@ -52,6 +52,7 @@ test('a person signs up, asks for another link, confirms the address and signs i
   expect(stored).not.toMatch(/school\.example|lamps/);
 
   await page.getByRole('link', { name: 'I have confirmed it: sign in' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fmessages$/);
   await fillInSignIn(page, email, password);
   await expect(page.getByText(/This address is not confirmed yet/)).toBeVisible();
 

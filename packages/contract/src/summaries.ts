@@ -11,7 +11,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
 
   navigation: 'The four variants of the navigation, without the entries that other roles see',
   user: 'The signed-in person',
-  updateUser: 'Change fields of the signed-in person, such as the presence',
+  updateUser: 'Change the presence of the signed-in person',
 
   messages: 'All messages, newest first',
   createMessage: 'Create a message, or bring back a deleted one under its id',

@@ -60,6 +60,12 @@ export const accountMutations = [
     ],
     [
       'registration/signUpRequest.ts',
+      'who has a code never waits for the school',
+      ' || (joinCode !== undefined && needsReason(requestedRole ?? null))',
+      '',
+    ],
+    [
+      'registration/signUpRequest.ts',
       'a school goes along although none is asked for',
       'options.hasSchool ? schoolPart',
       'draft.school ? schoolPart',
@@ -73,7 +79,7 @@ export const accountMutations = [
       'error.status === 400',
     ],
     [
-      'ConfirmationRequired/secondsLeft.ts',
+      'link/secondsLeft.ts',
       'a clock that is set back makes the wait longer',
       'Math.max(0, now - start)',
       'now - start',

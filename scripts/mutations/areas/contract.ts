@@ -232,7 +232,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'calls/user.ts',
     'the name of a person may be empty',
-    'name: v.optional(filled(120)),',
+    'name: v.optional(filled(121)),',
     'name: v.optional(v.string()),',
   ],
   [

@@ -34,18 +34,23 @@ export const mockHandlersMutations = mutationsIn('mocks/src', [
     'return { user, accessToken: await signToken(user)',
     "return { user, accessToken: await signToken({ ...user, id: 'user-admin' })",
   ],
-  ['handlers/user.ts', 'people give themselves roles', 'roles: _roles, ', ''],
+  [
+    'handlers/user.ts',
+    'people give themselves roles',
+    'users.merge(caller.id, { status })',
+    'users.merge(caller.id, { ...body.user, status })',
+  ],
   [
     'handlers/user.ts',
     'an update of another person',
-    'users.merge(caller.id, changes)',
-    'users.merge(body.user.id ?? caller.id, changes)',
+    'users.merge(caller.id, { status })',
+    'users.merge(body.user.id ?? caller.id, { status })',
   ],
   [
     'handlers/user.ts',
     'an update of the user is not kept',
-    'users.merge(caller.id, changes) ?? caller',
-    '({ ...caller, ...changes })',
+    '(status && users.merge(caller.id, { status })) ?? caller',
+    '({ ...caller, ...(status ? { status } : {}) })',
   ],
   [
     'handlers/user.ts',

@@ -98,12 +98,6 @@ export const personMutations = [
   ]),
   ...mutationsIn('packages/app/src', [
     [
-      'router/guards.ts',
-      'somebody signed in is sent away from the link of a mail',
-      "if (guard === 'mailLink' && new URLSearchParams(search).has('token')) return 'pass';",
-      '',
-    ],
-    [
       'features/inbox/messageIdOf.ts',
       'an id of a message is not decoded',
       'return decodeURIComponent(part);',

@@ -68,8 +68,8 @@ export const routeMutations = mutationsIn('packages/app/src', [
   [
     'platform/location/urlHistory.ts',
     'the back button signs out',
-    'neverBackTo = [paths.signOut, paths.unlockSession]',
-    'neverBackTo = [paths.unlockSession]',
+    'neverBackTo = [\n  paths.signOut,\n',
+    'neverBackTo = [\n',
   ],
   [
     'platform/location/urlHistory.ts',
@@ -147,12 +147,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
   ],
   ['session/storedSession.ts', 'a lock lasts for ever', 'lockedUntil > Date.now() ?', 'true ?'],
   ['session/storedSession.ts', 'a closed tab does not lock', 'return isIdle &&', 'return false &&'],
-  [
-    'session/signIn.ts',
-    'what was left meanwhile comes back',
-    'if (currentSession() === locked) ',
-    '',
-  ],
+  ['session/signIn.ts', 'what was left meanwhile comes back', 'if (isStillLocked) ', ''],
   [
     'session/signIn.ts',
     'unlocking waits for itself',

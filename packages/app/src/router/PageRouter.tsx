@@ -40,7 +40,6 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const [hasPassed] = useState(verdict === 'pass');
   switch (guard) {
     case 'visitor':
-    case 'external':
       // After a sign-in the page stays until the page that it redirects to is rendered.
       return (
         <>
@@ -49,9 +48,9 @@ function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
         </>
       );
     case 'signOut':
-    case 'mailLink':
+    case 'external':
       // The page stays although its guard would no longer pass: it has ended the session itself, or
-      // has removed the code from the address.
+      // has used the token and asks who is signed in.
       return hasPassed || typeof verdict === 'string' ? children : <Redirect {...verdict} />;
     default:
       if (verdict === 'forbidden') return <forbidden.Component />;

@@ -38,11 +38,6 @@ describe('a visitor', () => {
     expect(checkGuard(undefined, null, at(paths.home))).toBe('pass');
   });
 
-  test('opens the links of mails (AUTH-1)', () => {
-    expect(checkGuard('mailLink', null, at(paths.resetPassword, '?token=a'))).toBe('pass');
-    expect(checkGuard('mailLink', null, at(paths.resetPassword))).toBe('pass');
-  });
-
   test('with a token from another site passes (ROUTE-6)', () => {
     kept = 'eyJ.a.b';
     expect(checkGuard('external', null, at(paths.external))).toBe('pass');
@@ -52,14 +47,6 @@ describe('a visitor', () => {
 describe('a signed-in person', () => {
   test.each(['signedIn', 'signOut'] as const)('passes %s (AUTH-3)', (guard) => {
     expect(checkGuard(guard, ['User'], at(paths.signOut))).toBe('pass');
-  });
-
-  test('is not sent away from the link of a mail, and is without its code (AUTH-1, AUTH-29)', () => {
-    expect(checkGuard('mailLink', ['User'], at(paths.resetPassword, '?token=a'))).toBe('pass');
-    expect(checkGuard('mailLink', ['User'], at(paths.resetPassword))).toEqual({
-      to: '/home',
-      isRefused: false,
-    });
   });
 
   test.each(['visitor', 'external'] as const)('is led on from %s (AUTH-1, AUTH-6)', (guard) => {

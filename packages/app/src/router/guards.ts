@@ -6,9 +6,9 @@ import { signInPath } from '#session/session.ts';
 /**
  * Who may see a page (AUTH-1, AUTH-3, AUTH-19). `visitor`: who is not signed in; `signedIn`: who is;
  * `signOut`: the same, and the page stays when it ends the session; `external`: who brings a token
- * from another site; `mailLink`: visitors, and everybody who opens the link of a mail; roles: who has one of them.
+ * from another site; roles: who has one of them.
  */
-export type Guard = 'visitor' | 'signedIn' | 'signOut' | 'external' | 'mailLink' | readonly Role[];
+export type Guard = 'visitor' | 'signedIn' | 'signOut' | 'external' | readonly Role[];
 
 export type Verdict =
   | 'pass'
@@ -31,8 +31,7 @@ export function checkGuard(
 ): Verdict {
   if (guard === undefined) return 'pass';
   if (guard === 'external' && externalToken() !== null) return 'pass';
-  if (guard === 'mailLink' && new URLSearchParams(search).has('token')) return 'pass';
-  if (guard === 'visitor' || guard === 'external' || guard === 'mailLink') {
+  if (guard === 'visitor' || guard === 'external') {
     if (roles) return { to: targetAfterSignIn(search, location.origin), isRefused: false };
     if (guard !== 'external') return 'pass';
   }

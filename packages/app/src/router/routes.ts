@@ -88,8 +88,11 @@ const overview = {
 /** The pages that visitors alone see, without the shell. */
 const visitorsOnly = { layout: 'empty', guard: 'visitor' } as const;
 
-/** The pages that the links in mails lead to. */
-const fromMails = { layout: 'empty', guard: 'mailLink' } as const;
+/**
+ * The pages that the links in mails lead to. For everybody: who is signed in is asked (AUTH-29), and
+ * after a reload, without the code, reads that the link has to be opened again (SIGNUP-15).
+ */
+const fromMails = { layout: 'empty' } as const;
 
 /** All pages of the product. The first matching route is used. */
 export const routes: readonly AppRoute[] = [

@@ -191,6 +191,17 @@ describe('unlocking', () => {
     expect(onForcedSignOut).not.toHaveBeenCalled();
   });
 
+  test('is not lost over a late answer that changed the user meanwhile (AUTH-24)', async () => {
+    const accessToken = tokenFor(7200);
+    send.mockImplementation(async () => {
+      const locked = currentSession();
+      if (locked) setSession({ ...locked, user: { ...locked.user, status: 'busy' } });
+      return Response.json({ user: ada.user, accessToken, tokenType: 'bearer' });
+    });
+    await unlockSession('touchline');
+    expect(currentToken()).toBe(accessToken);
+  });
+
   test('does not bring back a session that was left meanwhile', async () => {
     send.mockImplementation(async () => {
       setSession(null);

@@ -38,7 +38,10 @@ export async function unlockSession(password: string): Promise<void> {
   const { email } = locked.user;
   // Without a token: calls with the token of the session wait until it is unlocked.
   const unlocked = await call('unlockSession', { body: { email, password }, token: null });
-  if (currentSession() === locked) setSession(freshSession(unlocked));
+  // By its values: a late answer about the user gives the session another object.
+  const now = currentSession();
+  const isStillLocked = now?.lockedUntil === locked.lockedUntil && now?.user.id === locked.user.id;
+  if (isStillLocked) setSession(freshSession(unlocked));
 }
 
 /**

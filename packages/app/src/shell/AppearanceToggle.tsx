@@ -2,7 +2,7 @@ import { ArrowsRightLeftIcon } from '@heroicons/react/24/outline';
 import { IconButton } from '@touchline/ui/IconButton';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
+import { isNavigationWideAtom } from '#features/appearance';
 
 /** Collapses the navigation to its icons and expands it again. */
 export function AppearanceToggle() {

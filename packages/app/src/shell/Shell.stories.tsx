@@ -15,9 +15,8 @@ import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { toolbarAppearance } from '#testing/toolbarAppearance.ts';
 import { WholeProduct } from '#testing/WholeProduct.tsx';
-import { appearanceAtom, isSettingsOpenAtom } from '#features/appearance';
+import { appearanceAtom, isNavigationWideAtom, isSettingsOpenAtom } from '#features/appearance';
 import { inboxes } from '#features/inbox';
-import { isNavigationWideAtom } from './navigation/navigation.atoms.ts';
 
 const meta = preview.meta({
   title: 'Pages/Shell',

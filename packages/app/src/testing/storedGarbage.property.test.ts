@@ -44,13 +44,12 @@ async function readAll(stored: ReadonlyMap<string, string>) {
   for (const [key, text] of stored) values.set(key, text);
   const read = vi.spyOn(localStorage, 'getItem');
   vi.resetModules();
-  const [{ store }, language, appearance, favourites, navigation, support, signUp, session, own] =
+  const [{ store }, language, appearance, favourites, support, signUp, session, own] =
     await Promise.all([
       import('#platform/store.ts'),
       import('#platform/language/language.atoms.ts'),
       import('../features/appearance/appearance.atoms.ts'),
       import('../features/favourites/deviceFavourites.atoms.ts'),
-      import('#shell/navigation/navigation.atoms.ts'),
       import('../features/support/support.atoms.ts'),
       import('../features/account/registration/signUpDraft.atoms.ts'),
       import('#session/storedSession.ts'),
@@ -60,7 +59,7 @@ async function readAll(stored: ReadonlyMap<string, string>) {
     language: store.get(language.languageAtom),
     appearance: store.get(appearance.appearanceAtom),
     favourites: store.get(favourites.deviceFavouritesAtom),
-    isWide: store.get(navigation.isNavigationWideAtom),
+    isWide: store.get(appearance.isNavigationWideAtom),
     draft: store.get(support.supportDraftAtom),
     signUpDraft: store.get(signUp.signUpDraftAtom),
     session: session.readSessionAtStart(),

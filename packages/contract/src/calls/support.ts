@@ -8,7 +8,8 @@ export const calls = {
   /** 429 with `Retry-After` after five in ten minutes. */
   contactSupport: {
     body: v.strictObject({
-      name: written(120, 'Please give your name'),
+      // The whole name of a person, as in `updateUser`.
+      name: written(121, 'Please give your name'),
       email,
       subject: written(120, 'Please give a subject'),
       message: written(4000, 'Please write a message'),

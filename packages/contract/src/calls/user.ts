@@ -5,12 +5,16 @@ import { presences, roles, user } from '../user.ts';
 
 export const calls = {
   user: { answer: user },
-  /** Merges the given fields into the user. The server ignores changes to id, roles and school. */
+  /**
+   * Sets the presence. The whole user may come along, and the server takes nothing else from it: the
+   * name and the picture are changed by `updateProfile`, and the sender may know older ones.
+   */
   updateUser: {
     body: v.strictObject({
       user: v.strictObject({
         id: v.optional(id),
-        name: v.optional(filled(120)),
+        // Two names of 60 characters and the space between them.
+        name: v.optional(filled(121)),
         email: v.optional(email),
         avatar: v.optional(v.nullable(link)),
         status: v.optional(v.picklist(presences)),

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { onSessionEnd } from '#platform/sessionScope.ts';
+import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 
@@ -7,18 +8,32 @@ import { userIdAtom } from '#session/session.atoms.ts';
 export interface AccountState {
   /** The address that was typed last, to fill in the next form. */
   email: string;
-  /** When a link was mailed to the address, in ms since 1970; null when unknown. */
+  /** When a link was mailed to confirm the address, in ms since 1970; null when unknown. */
   linkSentAt: number | null;
-  /** The name of the school that was asked for at the sign-up. */
+  /** The same of a link for a new password. */
+  resetSentAt: number | null;
+  /**
+   * The name of the school that looks at a request of the sign-up; empty where it is not known, null
+   * without a request.
+   */
   requestedSchool: string | null;
+  /** The page of the sign-up, where another address is entered with what else was typed. */
+  signUpPath: typeof paths.signUp | typeof paths.signUpWithSchool;
 }
 
-const nothing: AccountState = { email: '', linkSentAt: null, requestedSchool: null };
+/** What is known at first, and of another address. */
+export const unknownAccount: AccountState = {
+  email: '',
+  linkSentAt: null,
+  resetSentAt: null,
+  requestedSchool: null,
+  signUpPath: paths.signUp,
+};
 
-export const accountStateAtom = atom(nothing);
+export const accountStateAtom = atom(unknownAccount);
 
 function forget(): void {
-  store.set(accountStateAtom, nothing);
+  store.set(accountStateAtom, unknownAccount);
 }
 
 onSessionEnd(forget);

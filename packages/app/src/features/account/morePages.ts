@@ -5,9 +5,12 @@ const morePages = {
   signUp: () =>
     withSchemas(import('./SignUp/SignUp.tsx'), 'signUp').then(({ SignUp: Page }) => ({ Page })),
   signUpWithSchool: () =>
-    withSchemas(import('./SignUpWithSchool/SignUpWithSchool.tsx'), 'signUp', 'schools').then(
-      ({ SignUpWithSchool: Page }) => ({ Page }),
-    ),
+    withSchemas(
+      import('./SignUpWithSchool/SignUpWithSchool.tsx'),
+      'signUp',
+      'schools',
+      'checkJoinCode',
+    ).then(({ SignUpWithSchool: Page }) => ({ Page })),
   confirmationRequired: () =>
     withSchemas(
       import('./ConfirmationRequired/ConfirmationRequired.tsx'),

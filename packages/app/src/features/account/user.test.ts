@@ -36,6 +36,17 @@ test('a change of presence sends the user with the new status (USER-7)', async (
   expect(shown()).toBe('busy');
 });
 
+test('an answer that knows an older name does not bring it back (USER-7, USER-10)', async () => {
+  send.mockImplementation(async (_, init) => {
+    const { user } = JSON.parse(String(init?.body)) as { user: object };
+    const session = currentSession();
+    if (session) setSession({ ...session, user: { ...session.user, name: 'New Name' } });
+    return new Response(JSON.stringify(user));
+  });
+  await changePresence('busy');
+  expect(currentSession()?.user).toMatchObject({ name: 'New Name', status: 'busy' });
+});
+
 /** Answers in the order in which the test says so. */
 function answerByHand() {
   const requests: { status: unknown; answer: (response: Response) => void }[] = [];

@@ -9,8 +9,8 @@ let sending: Promise<unknown> = Promise.resolve();
 /** How many changes of this session are not settled yet. */
 let pending = 0;
 
-/** What the server has of the person, which is shown again when the last of the changes fails. */
-let confirmed: Partial<User> = {};
+/** What the server has, which is shown again when the last of the changes fails. */
+let confirmed: Pick<User, 'status'>;
 
 onSessionEnd(() => {
   pending = 0;
@@ -35,7 +35,8 @@ export async function changePresence(status: Presence): Promise<void> {
   );
   sending = sent.catch(() => {});
   try {
-    confirmed = await duringSession(sent);
+    // The rest of the answer may be older than what this browser has of the person.
+    confirmed = { status: (await duringSession(sent)).status };
   } finally {
     pending -= 1;
     // Later choices are shown until they are settled too.
@@ -43,7 +44,7 @@ export async function changePresence(status: Presence): Promise<void> {
   }
 }
 
-function show(change: Partial<User>): void {
+function show(change: Pick<User, 'status'>): void {
   const session = currentSession();
   if (session) setSession({ ...session, user: { ...session.user, ...change } });
 }

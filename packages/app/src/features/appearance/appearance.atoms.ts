@@ -66,6 +66,12 @@ export const resetAppearanceAtom = atom(null, (_get, set) => {
   set(parameterLayoutAtom, null);
 });
 
+/** Whether the labels are shown beside the icons, in layouts that let the person choose; stored. */
+export const isNavigationWideAtom = storedAtom(
+  storageKeys.wideNavigation,
+  (stored) => stored === true,
+);
+
 /** The layout to show when the route does not require one (LAYOUT-3). */
 export const layoutAtom = atom((get) => get(parameterLayoutAtom) ?? get(chosenAtom).layout);
 

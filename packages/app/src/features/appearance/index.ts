@@ -1,6 +1,7 @@
 export {
   appearanceAtom,
   isAppearanceChosenAtom,
+  isNavigationWideAtom,
   layoutAtom,
   resetAppearanceAtom,
   schemeAtom,

@@ -6,10 +6,15 @@ import { useLeaveGuard } from '../location/leaveGuard.ts';
 export interface LeaveQuestionProps {
   /** Whether the page has changes that are not saved. */
   hasChanges: boolean;
+  /**
+   * What this browser keeps of them: all for a day, all until the person signs out, all but a consent,
+   * or nothing.
+   */
+  kept: 'day' | 'untilSignOut' | 'partly' | 'never';
 }
 
 /** Asks a person who leaves a page with changes that are not saved (USER-13). */
-export function LeaveQuestion({ hasChanges }: LeaveQuestionProps) {
+export function LeaveQuestion({ hasChanges, kept }: LeaveQuestionProps) {
   const { t } = useTranslation();
   const { isAsking, onLeave, onStay } = useLeaveGuard(hasChanges);
   return (
@@ -29,7 +34,7 @@ export function LeaveQuestion({ hasChanges }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>{t('leave.text')}</p>
+      <p>{t(`leave.kept.${kept}`)}</p>
     </Dialog>
   );
 }

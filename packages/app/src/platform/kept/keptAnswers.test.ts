@@ -8,7 +8,14 @@ import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
 import { reportAnswer } from './answers.ts';
-import { forgetOthers, readAllKept, readKept, startKeepingAnswers } from './keptAnswers.ts';
+import {
+  forgetAll,
+  forgetOthers,
+  hasKept,
+  readAllKept,
+  readKept,
+  startKeepingAnswers,
+} from './keptAnswers.ts';
 
 const database = createStore('touchline-kept', 'answers');
 const shortcut = {
@@ -203,6 +210,15 @@ test('all that was kept of a call is nothing to the next one either (AUTH-14)', 
   const reading = readAllKept('shortcuts');
   endSessionScope({ reason: 'left', userId: 'ada', accessToken: '' });
   await expect(reading).resolves.toEqual([]);
+});
+
+test('a person can delete all that is kept (USER-15)', async () => {
+  answer('');
+  answer('ada');
+  await expect(hasKept()).resolves.toBe(true);
+  await forgetAll();
+  await expect(hasKept()).resolves.toBe(false);
+  expect(await held()).toEqual([]);
 });
 
 test('a lock forgets what is kept of the person who is still there (OFFLINE-7)', async () => {

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 import { mutate } from 'swr';
 import { ApiError, genericErrorText } from '../client/ApiError.ts';
 import { clientSession, requestOf, type AnyOptions } from '../client/request.ts';
@@ -150,6 +150,17 @@ export function forgetOthers(except: string = currentOwner()): Promise<unknown> 
     const others = found.filter((key) => !allowed.some((prefix) => key.startsWith(prefix)));
     await delMany(others, database);
   });
+}
+
+/** Deletes all kept answers, those of visitors too; what is shown after that is kept again. */
+export function forgetAll(): Promise<unknown> {
+  return inOrder(() => clear(database));
+}
+
+/** Whether any answer is kept, of anybody. */
+export async function hasKept(): Promise<boolean> {
+  await work;
+  return (await keys(database).catch(() => [])).length > 0;
 }
 
 /**

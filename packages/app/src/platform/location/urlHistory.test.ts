@@ -38,15 +38,19 @@ describe('findBackTarget', () => {
     });
   });
 
-  it.each(['/sign-out', '/Sign-Out/', '/sign-out?a=b', '/unlock-session'])(
-    'never leads to %s (ROUTE-13)',
-    (address) => {
-      expect(findBackTarget(['/home', address, '/sign-in'])).toEqual({
-        url: '/home',
-        history: ['/home'],
-      });
-    },
-  );
+  it.each([
+    '/sign-out',
+    '/Sign-Out/',
+    '/sign-out?a=b',
+    '/unlock-session',
+    '/account-verification',
+    '/reset-password',
+  ])('never leads to %s (ROUTE-13)', (address) => {
+    expect(findBackTarget(['/home', address, '/sign-in'])).toEqual({
+      url: '/home',
+      history: ['/home'],
+    });
+  });
 
   it.each([
     [['/home', '/about-us', '/sign-out', '/about-us'], '/home'],

@@ -3,8 +3,13 @@ import { isPath, paths } from '../paths.ts';
 /** The maximum number of addresses for the back button; the oldest is dropped first (ROUTE-12). */
 export const historyLimit = 10;
 
-/** Going back to these would end or lock the session (ROUTE-13). */
-const neverBackTo = [paths.signOut, paths.unlockSession];
+/** Going back to these would end or lock the session, or lead to a link that was used (ROUTE-13). */
+const neverBackTo = [
+  paths.signOut,
+  paths.unlockSession,
+  paths.accountVerification,
+  paths.resetPassword,
+];
 
 /** Appends a completed navigation. The same address twice in a row is added once. */
 export function appendUrl(history: readonly string[], url: string): readonly string[] {

@@ -1,7 +1,5 @@
 import { media } from '@touchline/ui/theme';
 import { atom } from 'jotai';
-import { storageKeys } from '#platform/storage/storage.ts';
-import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { locationAtom } from '#platform/location/location.ts';
 import { mediaQueryAtom } from '#platform/mediaQueryAtom.ts';
 import { sessionScopedAtom } from '#platform/sessionScope.ts';
@@ -28,10 +26,4 @@ export const isNavigationOpenAtom = atom(
     get(hasSideRoomAtom)
       ? set(isSideOpenAtom, isOpen)
       : set(openedInAtom, isOpen && get(drawerVisitAtom)),
-);
-
-/** Whether the labels are shown beside the icons, in layouts that let the person choose; stored. */
-export const isNavigationWideAtom = storedAtom(
-  storageKeys.wideNavigation,
-  (stored) => stored === true,
 );

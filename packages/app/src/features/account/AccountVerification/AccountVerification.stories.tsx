@@ -4,6 +4,7 @@ import { verificationCodes } from '@touchline/mocks/fixtures/links';
 import { pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
@@ -126,6 +127,39 @@ export const SomebodyIsSignedIn = meta.story({
   parameters: { expectedLogs: refused(410) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as Deniz Örnek\./)).toBeVisible();
+    await expect(canvas.queryByText(/sign in\./)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', paths.home);
+  },
+});
+
+/** Proves AUTH-29, SIGNUP-10: a new link is for visitors alone, so the person signs out first. */
+export const AnExpiredLinkOfWhoIsSignedIn = meta.story({
+  args: { address: link(verificationCodes.expired), isSignedIn: true },
+  parameters: { expectedLogs: refused(410) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/as Deniz Örnek\. To ask for a new link, sign out first/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and ask for a new link' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Confirm your address' }),
+    ).toBeVisible();
+    await expect(currentSession()).toBeNull();
+  },
+});
+
+/** Proves SIGNUP-15: so does who is signed in, after a reload. */
+export const WithoutACodeAndSignedIn = meta.story({
+  args: { address: paths.accountVerification, isSignedIn: true },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu bağlantı çalışmıyor')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Oturumu kapat ve yeni bağlantı iste' }),
+    ).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { LinkResult } from '../link/LinkResult.tsx';
+import { SignOutFirst } from '../link/SignOutFirst.tsx';
 import { useLinkToken } from '../link/useLinkToken.ts';
 import { verifyOnce, type Verification } from './verifyOnce.ts';
 
@@ -63,21 +64,36 @@ function Result({ state }: { state: 'verified' | 'expired' | 'used' | 'unknown' 
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const isDone = state === 'verified' || state === 'used';
+  const result = {
+    tone: state === 'verified' ? 'success' : state === 'used' ? 'info' : 'warning',
+    title: t(`verification.${state}Title`),
+  } as const;
+  if (user) {
+    return (
+      <>
+        <LinkResult
+          {...result}
+          text={t(`verification.signedInAs.${state}`, { name: user.name })}
+          next={
+            isDone && (
+              <Link href={paths.home} variant="primary">
+                {t('verification.toHome')}
+              </Link>
+            )
+          }
+        />
+        {!isDone && (
+          <SignOutFirst label={t('verification.signOut')} next={paths.confirmationRequired} />
+        )}
+      </>
+    );
+  }
   return (
     <LinkResult
-      tone={state === 'verified' ? 'success' : state === 'used' ? 'info' : 'warning'}
-      title={t(`verification.${state}Title`)}
-      text={
-        user
-          ? `${t(`verification.${state}Text`)} ${t('verification.signedIn', { name: user.name })}`
-          : t(`verification.${state}Text`)
-      }
+      {...result}
+      text={t(`verification.${state}Text`)}
       next={
-        user ? (
-          <Link href={paths.home} variant="primary">
-            {t('verification.toHome')}
-          </Link>
-        ) : isDone ? (
+        isDone ? (
           <Link href={paths.signIn} variant="primary">
             {t('verification.toSignIn')}
           </Link>

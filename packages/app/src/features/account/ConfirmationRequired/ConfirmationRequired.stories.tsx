@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { accountStateAtom } from '../account.atoms.ts';
+import { accountStateAtom, unknownAccount } from '../account.atoms.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
 
 const email = 'ada.ornek@school.example';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {
     await startFresh(context);
-    store.set(accountStateAtom, { email, linkSentAt: null, requestedSchool: null });
+    store.set(accountStateAtom, { ...unknownAccount, email });
   },
 });
 
@@ -114,8 +114,7 @@ export const AnUnknownAddressIsNotTold = meta.story({
 
 /** After a reload the page does not know the address, because the browser does not store it. */
 export const WithoutTheAddress = meta.story({
-  beforeEach: () =>
-    store.set(accountStateAtom, { email: '', linkSentAt: null, requestedSchool: null }),
+  beforeEach: () => store.set(accountStateAtom, unknownAccount),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), email);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
@@ -129,8 +128,8 @@ export const ARequestToASchoolDark = meta.story({
   globals: { scheme: 'dark' },
   beforeEach: () =>
     store.set(accountStateAtom, {
+      ...unknownAccount,
       email,
-      linkSentAt: null,
       requestedSchool: 'Gökçeçınar Anadolu Lisesi',
     }),
   play: async ({ canvas }) => {
@@ -155,10 +154,45 @@ export const Unreachable = meta.story({
   },
 });
 
+/** Proves SIGNUP-7: the school of a join code, whose name could not be asked for. */
+export const ARequestToASchoolWithoutItsName = meta.story({
+  beforeEach: () => store.set(accountStateAtom, { ...unknownAccount, email, requestedSchool: '' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your school will look at your request')).toBeVisible();
+  },
+});
+
 /** Another address is entered in the form for a new account. */
 export const AnotherAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }));
     await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-6: the school is not lost with the address. */
+export const AnotherAddressWithASchool = meta.story({
+  beforeEach: () =>
+    store.set(accountStateAtom, { ...unknownAccount, email, signUpPath: paths.signUpWithSchool }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another address' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Sign up with your school' }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves AUTH-6: the page that the person wanted is not lost on the way to the confirmation. */
+export const ThePageThatWasWanted = meta.story({
+  args: { address: '/confirmation-required?redirectURL=%2Fmessages' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /sign in$/ })).toHaveAttribute(
+      'href',
+      '/sign-in?redirectURL=%2Fmessages',
+    );
+    await expect(canvas.getByRole('link', { name: 'Use another address' })).toHaveAttribute(
+      'href',
+      '/sign-up?redirectURL=%2Fmessages',
+    );
   },
 });

@@ -3,9 +3,10 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, limited, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
-import { currentSession } from '#session/session.atoms.ts';
+import { currentSession, setSession } from '#session/session.atoms.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -147,6 +148,22 @@ export const AnotherPersonIsAsked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Stay signed in as Deniz/ }));
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
     await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+  },
+});
+
+/** Proves AUTH-28: the question stays while the server confirms the session of who is signed in. */
+export const TheSessionIsConfirmedMeanwhile = meta.story({
+  args: { isSignedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Go on as Robin Example?' });
+    const { user } = accounts.user;
+    const confirmed = { ...user, roles: [...user.roles] };
+    flushSync(() => setSession({ accessToken: '', user: confirmed }, { storedBy: 'nobody' }));
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/ext/);
+    await userEvent.click(canvas.getByRole('button', { name: /Go on as Robin/ }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
   },
 });
 

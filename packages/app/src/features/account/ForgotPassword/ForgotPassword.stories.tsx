@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { accountStateAtom } from '../account.atoms.ts';
+import { accountStateAtom, unknownAccount } from '../account.atoms.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
 
 const email = 'user@touchline.example';
@@ -50,8 +50,25 @@ export const Sent = meta.story({
     const sent = spyOn(window, 'fetch');
     await send(acting, ` ${email} `);
     await expect(await canvas.findByText(/If there is an account for user@/)).toBeVisible();
+    await expect(canvas.getByText(/You can ask for a new link in/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(bodiesOf(sent, 'auth/forgot-password')).toEqual([email]);
+  },
+});
+
+/** Proves SIGNUP-9, SIGNUP-12. */
+export const AnotherLinkAfterAMinute = meta.story({
+  beforeEach: () =>
+    store.set(accountStateAtom, { ...unknownAccount, email, resetSentAt: Date.now() - 60_000 }),
+  play: async ({ canvas, userEvent }) => {
+    const sent = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(canvas.getByText(/You can ask for a new link in/)).toBeVisible();
+    await expect(bodiesOf(sent, 'auth/forgot-password')).toEqual([email]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(email);
   },
 });
 
@@ -70,7 +87,7 @@ export const AnUnknownAddressIsNotTold = meta.story({
 
 /** The address that was typed on the sign-in page is filled in. */
 export const KnowsTheAddressOfTheSignIn = meta.story({
-  beforeEach: () => store.set(accountStateAtom, { email, linkSentAt: null, requestedSchool: null }),
+  beforeEach: () => store.set(accountStateAtom, { ...unknownAccount, email }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(email);
   },

@@ -185,6 +185,7 @@ export const LeavingWithChangesAsks = meta.story({
     await rename(acting, 'Derya');
     navigateTo(paths.aboutUs);
     const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/for a day, unless you sign out/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await givenName(acting)).toHaveValue('Derya');

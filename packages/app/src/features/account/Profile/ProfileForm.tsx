@@ -127,7 +127,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t('signUp.newsletter')}
         </Checkbox>
       </AccountForm>
-      <LeaveQuestion hasChanges={hasChanges} />
+      <LeaveQuestion hasChanges={hasChanges} kept="untilSignOut" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { resetCodes } from '@touchline/mocks/fixtures/links';
 import { refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
@@ -96,6 +97,21 @@ export const WithoutACode = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link does not work')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save the password' })).toBeNull();
+  },
+});
+
+/** Proves SIGNUP-15: the page asks for the link again, also who is signed in. */
+export const WithoutACodeAndSignedIn = meta.story({
+  args: { address: paths.resetPassword, isSignedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This link does not work')).toBeVisible();
+    await expect(canvas.getByText(/You are signed in as Deniz Örnek/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and ask for a new link' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Forgot your password?' }),
+    ).toBeVisible();
+    await expect(currentSession()).toBeNull();
   },
 });
 

@@ -1,5 +1,4 @@
 import { Banner } from '@touchline/ui/Banner';
-import { Button } from '@touchline/ui/Button';
 import { Link } from '@touchline/ui/Link';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -8,12 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
-import { signOut } from '#session/session.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { LinkResult } from '../link/LinkResult.tsx';
+import { SignOutFirst } from '../link/SignOutFirst.tsx';
 import { staleLinkOf, type StaleLink } from '../link/linkState.ts';
 import { useLinkToken } from '../link/useLinkToken.ts';
 import { passwordChanged } from '../SignIn/passwordChanged.ts';
@@ -30,22 +29,48 @@ export function ResetPassword() {
       links={!user && <Link href={paths.signIn}>{t('forgotPassword.toSignIn')}</Link>}
     >
       {token === null || stale ? (
-        <LinkResult
-          tone="warning"
-          title={t(`resetPassword.${stale ?? 'unknown'}Title`)}
-          text={t('resetPassword.staleText')}
-          next={
-            <Link href={paths.forgotPassword} variant="primary">
-              {t('resetPassword.toForgotPassword')}
-            </Link>
-          }
-        />
+        <StaleLinkResult state={stale ?? 'unknown'} name={user?.name} />
       ) : user ? (
         <SignedInAs name={user.name} />
       ) : (
         <PasswordForm token={token} onStale={setStale} />
       )}
     </AccountPage>
+  );
+}
+
+interface StaleLinkResultProps {
+  state: StaleLink;
+  /** Of who is signed in; the page for a new link is for visitors alone. */
+  name: string | undefined;
+}
+
+function StaleLinkResult({ state, name }: StaleLinkResultProps) {
+  const { t } = useTranslation();
+  const title = t(`resetPassword.${state}Title`);
+  if (name !== undefined) {
+    return (
+      <>
+        <LinkResult
+          tone="warning"
+          title={title}
+          text={t('resetPassword.staleSignedIn', { name })}
+        />
+        <SignOutFirst label={t('verification.signOut')} next={paths.forgotPassword} />
+      </>
+    );
+  }
+  return (
+    <LinkResult
+      tone="warning"
+      title={title}
+      text={t('resetPassword.staleText')}
+      next={
+        <Link href={paths.forgotPassword} variant="primary">
+          {t('resetPassword.toForgotPassword')}
+        </Link>
+      }
+    />
   );
 }
 
@@ -59,12 +84,7 @@ function SignedInAs({ name }: { name: string }) {
       <Banner title={t('resetPassword.asWhomTitle', { name })}>
         {t('resetPassword.asWhomText')}
       </Banner>
-      <Button size="large" isFullWidth onPress={signOut}>
-        {t('resetPassword.signOut')}
-      </Button>
-      <Link href={paths.home} variant="outlined">
-        {t('resetPassword.stay')}
-      </Link>
+      <SignOutFirst label={t('resetPassword.signOut')} />
     </>
   );
 }

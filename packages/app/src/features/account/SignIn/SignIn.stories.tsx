@@ -69,8 +69,9 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Proves SIGNUP-13. */
+/** Proves AUTH-6, SIGNUP-13. */
 export const Unconfirmed = meta.story({
+  args: { address: '/sign-in?redirectURL=%2Fmessages' },
   parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-in', 403) },
   beforeEach: ({ msw }) => void msw.use(failing('signIn', 403)),
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +81,9 @@ export const Unconfirmed = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
     await expect(await canvas.findByText(/new@touchline.example can have/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '/confirmation-required?redirectURL=%2Fmessages',
+    );
   },
 });
 

@@ -10,7 +10,7 @@ import { entryState } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { signIn } from '#session/signIn.ts';
-import { accountStateAtom } from '../account.atoms.ts';
+import { accountStateAtom, unknownAccount } from '../account.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
@@ -64,12 +64,13 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
 
 function SignInForm() {
   const { t } = useTranslation();
+  const href = useAccountHref();
   const [account, setAccount] = useAtom(accountStateAtom);
   const submission = useSubmission(fields, describe);
 
   async function submit(values: FormData, signal: AbortSignal) {
     const email = String(values.get('email')).trim();
-    if (email !== account.email) setAccount({ email, linkSentAt: null, requestedSchool: null });
+    if (email !== account.email) setAccount({ ...unknownAccount, email });
     // No navigation here: the guard of this page redirects as soon as the person is signed in.
     await signIn({ email, password: String(values.get('password')) }, signal);
   }
@@ -90,7 +91,7 @@ function SignInForm() {
         />
       </AccountForm>
       {isUnconfirmed && (
-        <Link href={paths.confirmationRequired} variant="outlined">
+        <Link href={href(paths.confirmationRequired)} variant="outlined">
           {t('signIn.toConfirmation')}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, pending, refusing } from '@touchline/mocks/scenarios';
+import { empty, failing, limited, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -67,6 +67,11 @@ export const AsksForAStaffRole = meta.story({
     await fillInSignUp(acting);
     await submit(acting);
     await expect(await canvas.findByText(/Gökçeçınar.* will look at your request/)).toBeVisible();
+    // Another address is entered on the same page, where the school is still chosen (SIGNUP-6).
+    await expect(canvas.getByRole('link', { name: 'Use another address' })).toHaveAttribute(
+      'href',
+      paths.signUpWithSchool,
+    );
     await expect(bodiesOf(send, 'auth/sign-up')).toEqual([
       expect.objectContaining({
         schoolId: 'school-gokcecinar',
@@ -74,6 +79,42 @@ export const AsksForAStaffRole = meta.story({
         reason: 'I coach hockey.',
       }),
     ]);
+  },
+});
+
+/** Proves SIGNUP-7: so does a request with a code, whose school the person learns while typing. */
+export const AsksForAStaffRoleWithACode = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    const code = canvas.getByRole('textbox', { name: /Join code/ });
+    await userEvent.type(code, 'gokce1');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^The code of Gökçeçınar/));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/Gökçeçınar.* will look at your request/)).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-7: the name of the school could not be asked for. */
+export const AsksForAStaffRoleWithACodeThatIsUnchecked = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/join-code', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('checkJoinCode', 20)),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    const code = canvas.getByRole('textbox', { name: /Join code/ });
+    await userEvent.type(code, 'gokce1');
+    await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toEqual([{ code: 'gokce1' }]));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
+    await fillInSignUp(acting);
+    await expect(code).toHaveAccessibleDescription('4 to 12 letters and digits.');
+    await submit(acting);
+    await expect(await canvas.findByText('Your school will look at your request')).toBeVisible();
   },
 });
 
@@ -103,7 +144,7 @@ export const JoinsByACode = meta.story({
  * it.
  */
 export const APastedCodeIsNotCut = meta.story({
-  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/join-code', 404) },
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const send = spyOn(window, 'fetch');
@@ -119,30 +160,58 @@ export const APastedCodeIsNotCut = meta.story({
     await userEvent.clear(code);
     await userEvent.click(code);
     await userEvent.paste(' KADIKOY20261 ');
-    await submit(acting);
-    await waitFor(() =>
-      expect(bodiesOf(send, 'auth/sign-up')).toEqual([
-        expect.objectContaining({ joinCode: 'KADIKOY20261' }),
-      ]),
-    );
     await waitFor(() => expect(code).toHaveAccessibleDescription(/No school has this code/));
+    await expect(bodiesOf(send, 'accounts/join-code')).toEqual([{ code: 'KADIKOY20261' }]);
   },
 });
 
-/** Proves SIGNUP-6. */
+/** Proves SIGNUP-6: a wrong code is told before the form is sent, and holds it back. */
 export const AnUnknownCode = meta.story({
-  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/join-code', 404) },
   play: async (acting) => {
     const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     const code = canvas.getByRole('textbox', { name: /Join code/ });
     await userEvent.type(code, 'NOPE77');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/No school has this code/));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
+    await fillInSignUp(acting);
+    await submit(acting);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(bodiesOf(send, 'auth/sign-up')).toEqual([]);
+    await expect(localStorage.getItem('touchline.draft.signUp')).not.toContain('NOPE77');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'gokce1');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^The code of Gökçeçınar/));
+    await submit(acting);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Confirm your address' }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves SIGNUP-6: the server judges a code that could not be checked before. */
+export const AnUnknownCodeThatIsUnchecked = meta.story({
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('POST api/accounts/join-code', 429),
+      ...errorStatusLogs('POST api/auth/sign-up', 400),
+    ],
+  },
+  beforeEach: ({ msw }) => void msw.use(limited('checkJoinCode', 20)),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+    const code = canvas.getByRole('textbox', { name: /Join code/ });
+    await userEvent.type(code, 'NOPE77');
+    await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
     await fillInSignUp(acting);
     await submit(acting);
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(/No school has this code/);
-    await expect(localStorage.getItem('touchline.draft.signUp')).not.toContain('NOPE77');
   },
 });
 

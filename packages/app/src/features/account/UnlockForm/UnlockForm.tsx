@@ -52,11 +52,12 @@ export function UnlockForm() {
     try {
       await unlockSession(String(values.get('password')));
     } catch (error) {
-      setPending(false);
       if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
       else if (error instanceof ApiError && ['offline', 'unsure'].includes(error.kind))
         setFailedWhile(store.get(connectivityAtom));
       else setFailure(unlockFailureText(error));
+    } finally {
+      setPending(false);
     }
   }
 

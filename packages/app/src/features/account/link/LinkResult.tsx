@@ -5,8 +5,8 @@ export interface LinkResultProps {
   tone: BannerTone;
   title: string;
   text: string;
-  /** The link to the next step. */
-  next: ReactNode;
+  /** The link to the next step; omitted where more than a link follows. */
+  next?: ReactNode;
 }
 
 /** What became of the link of a mail, and what comes next. */
@@ -16,7 +16,7 @@ export function LinkResult({ tone, title, text, next }: LinkResultProps) {
       <Banner tone={tone} title={title}>
         {text}
       </Banner>
-      <div>{next}</div>
+      {next && <div>{next}</div>}
     </>
   );
 }

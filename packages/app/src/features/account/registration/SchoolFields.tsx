@@ -4,6 +4,8 @@ import { Link } from '@touchline/ui/Link';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSchools } from '#platform/form/findSchools.ts';
 import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
@@ -12,18 +14,20 @@ import { paths } from '#platform/paths.ts';
 import { lengthRules } from '../form/lengthRules.ts';
 import type { SignUpDraft } from './signUpDraft.ts';
 import { needsReason } from './signUpRequest.ts';
+import { codeLength, useSchoolOfCode } from './useSchoolOfCode.ts';
 
-/** The lengths of a join code and of a reason, as the contract has them (SIGNUP-6). */
-const codeLength = { least: 4, most: 12 } as const;
+/** The length of a reason, as the contract has it (SIGNUP-6). */
 const reasonLength = 300;
 
 export interface SchoolFieldsProps {
   draft: SignUpDraft;
   onChange: (changes: Partial<SignUpDraft>) => void;
+  /** Called with the name of the school of the join code; null where it is not known. */
+  onSchoolOfCode: (name: string | null) => void;
 }
 
 /** The school of a sign-up and what the person is there. */
-export function SchoolFields({ draft, onChange }: SchoolFieldsProps) {
+export function SchoolFields({ draft, onChange, onSchoolOfCode }: SchoolFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -39,7 +43,7 @@ export function SchoolFields({ draft, onChange }: SchoolFieldsProps) {
         </Radio>
       </RadioGroup>
       {draft.schoolBy === 'code' ? (
-        <JoinCodeField />
+        <JoinCodeField onSchool={onSchoolOfCode} />
       ) : (
         <SchoolField school={draft.school} onChange={(school) => onChange({ school })} />
       )}
@@ -71,17 +75,30 @@ export function SchoolFields({ draft, onChange }: SchoolFieldsProps) {
   );
 }
 
-function JoinCodeField() {
+function JoinCodeField({ onSchool }: { onSchool: (name: string | null) => void }) {
   const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const found = useSchoolOfCode(code);
+  const name = found.state === 'found' ? found.name : null;
+  const text = name === null ? null : t('signUpWithSchool.codeOf', { school: name });
+  useEffect(() => onSchool(name), [name, onSchool]);
   return (
-    <TextField
-      name="joinCode"
-      label={t('signUpWithSchool.code')}
-      description={t('signUpWithSchool.codeText')}
-      autoComplete="off"
-      rules={lengthRules(t, codeLength)}
-      isRequired
-    />
+    <>
+      <TextField
+        name="joinCode"
+        label={t('signUpWithSchool.code')}
+        description={text ?? t('signUpWithSchool.codeText')}
+        autoComplete="off"
+        value={code}
+        onChange={setCode}
+        rules={lengthRules(t, codeLength)}
+        isRequired
+        {...(found.state === 'unknown' ? { errorMessage: t('signUpWithSchool.codeWrong') } : {})}
+      />
+      <VisuallyHidden>
+        <span role="status">{text}</span>
+      </VisuallyHidden>
+    </>
   );
 }
 

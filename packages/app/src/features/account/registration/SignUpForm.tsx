@@ -16,11 +16,12 @@ import { failureOf, type Failure } from '#platform/form/failure.ts';
 import { neutral } from '../form/neutral.ts';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
+import { useAccountHref } from '../useAccountHref.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { LanguageField, NameFields } from './PersonFields.tsx';
 import type { SchoolFieldsProps } from './SchoolFields.tsx';
 import { removeStoredDraft, signUpDraftAtom } from './signUpDraft.atoms.ts';
-import { signUpRequest } from './signUpRequest.ts';
+import { signUpRequest, waitsForSchool, type SignUpRequest } from './signUpRequest.ts';
 
 const fields = [
   'schoolId',
@@ -61,11 +62,14 @@ export interface SignUpFormProps {
 export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
+  const href = useAccountHref();
   const [draft, setDraft] = useAtom(signUpDraftAtom);
   const setAccount = useSetAtom(accountStateAtom);
   const [siteKey] = useState(captchaKey);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [captchaNumber, setCaptchaNumber] = useState(1);
+  /** The school of the join code; in memory alone, as the code is. */
+  const [schoolOfCode, setSchoolOfCode] = useState<string | null>(null);
   const submission = useSubmission(fields, describe);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
@@ -94,14 +98,23 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
     setAccount({
       email: body.email,
       linkSentAt: Date.now(),
-      requestedSchool: body.schoolId === undefined ? null : (draft.school?.name ?? null),
+      resetSentAt: null,
+      requestedSchool: requestedSchool(body),
+      signUpPath: SchoolFields ? paths.signUpWithSchool : paths.signUp,
     });
-    await navigate(paths.confirmationRequired);
+    await navigate(href(paths.confirmationRequired));
+  }
+
+  function requestedSchool(body: SignUpRequest): string | null {
+    if (!waitsForSchool(body)) return null;
+    return (body.joinCode === undefined ? draft.school?.name : schoolOfCode) ?? '';
   }
 
   return (
     <AccountForm submission={submission} submitLabel={t('signUp.submit')} onSubmit={submit}>
-      {SchoolFields && <SchoolFields draft={draft} onChange={change} />}
+      {SchoolFields && (
+        <SchoolFields draft={draft} onChange={change} onSchoolOfCode={setSchoolOfCode} />
+      )}
       <NameFields draft={draft} onChange={change} />
       <EmailField value={draft.email} onChange={(email) => change({ email })} />
       <NewPasswordField

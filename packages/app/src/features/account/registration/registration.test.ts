@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { ageBands, isOldEnough, parseAgeBand } from './age.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
 import { emptySignUpDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
-import { needsReason, signUpRequest, type SignUpSecrets } from './signUpRequest.ts';
+import {
+  needsReason,
+  signUpRequest,
+  waitsForSchool,
+  type SignUpSecrets,
+} from './signUpRequest.ts';
 
 const now = Date.parse('2026-04-15T12:00:00Z');
 
@@ -108,6 +113,16 @@ describe('the request of a sign-up', () => {
     expect(signUpRequest(draft, secrets, withSchool).reason).toBe('I teach.');
     const guardian = signUpRequest({ ...draft, role: 'guardian' }, secrets, withSchool);
     expect(guardian).not.toHaveProperty('reason');
+  });
+
+  it('waits for the school, but for guardians and pupils with its code (SIGNUP-7)', () => {
+    const waiting = (schoolBy: 'name' | 'code') =>
+      requestedRoles.filter((role) =>
+        waitsForSchool(signUpRequest({ ...draft, schoolBy, role }, secrets, withSchool)),
+      );
+    expect(waiting('name')).toEqual(requestedRoles);
+    expect(waiting('code')).toEqual(['staff', 'schoolAdministrator']);
+    expect(waitsForSchool(signUpRequest(draft, secrets, plain))).toBe(false);
   });
 
   it('has the token of the captcha when there is one (SIGNUP-4)', () => {

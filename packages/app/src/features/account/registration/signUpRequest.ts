@@ -21,6 +21,14 @@ export function needsReason(role: RequestedRole | null): boolean {
   return role === 'staff' || role === 'schoolAdministrator';
 }
 
+/**
+ * Whether a school has to look at the sign-up: a code lets guardians and pupils in at once, and
+ * nobody else (SIGNUP-7).
+ */
+export function waitsForSchool({ schoolId, joinCode, requestedRole }: SignUpRequest): boolean {
+  return schoolId !== undefined || (joinCode !== undefined && needsReason(requestedRole ?? null));
+}
+
 function schoolPart(draft: SignUpDraft, joinCode: string): Partial<SignUpRequest> {
   const { schoolBy, school, role, reason } = draft;
   return {

@@ -213,16 +213,32 @@ export const TheDaysOfAConsent = meta.story({
   },
 });
 
-/** Proves USER-13: leaving asks for what is typed into a form beside that of the record, too. */
+/**
+ * Proves ADMIN-61, USER-13: leaving asks for what is typed into a form beside that of the record, too,
+ * and says that nothing of a consent is kept.
+ */
 export const LeavingAConsentAsks = meta.story({
   args: { address: recordPath('athletes', athleteId(1)) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
     const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });
     await userEvent.click(record as HTMLElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Where the proof/ }), 'Form 12');
     navigateTo(paths.aboutUs);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /What you typed is not saved yet, and is lost/,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The record itself is kept as a draft.
+    await fillIn(acting, /^Given name/, 'Derya');
+    navigateTo(paths.aboutUs);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /about a consent is lost when you leave; the rest stays/,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     navigateTo(paths.aboutUs);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Consents' })).toBeNull());

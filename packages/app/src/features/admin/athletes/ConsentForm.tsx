@@ -73,7 +73,7 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   useEffect(() => {
     if (isGone) giveUp();
   }, [isGone]);
-  useUnsaved(by !== null || at !== null || until !== null || note !== '');
+  useUnsaved(by !== null || at !== null || until !== null || note !== '', { isKept: false });
 
   async function save(signal: AbortSignal) {
     const { id, version } = record;

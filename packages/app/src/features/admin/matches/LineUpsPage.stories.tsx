@@ -6,6 +6,8 @@ import { held, refusing } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -71,6 +73,20 @@ async function lineUp(
   await userEvent.click(places[index] as HTMLElement);
   await userEvent.click(await within(document.body).findByRole('option', { name: 'Starts' }));
 }
+
+/** Proves ADMIN-61, USER-13: what is said of a line-up is true: it is kept over a sign-out. */
+export const LeavingALineUpAsks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled());
+    navigateTo(paths.aboutUs);
+    const question = await within(document.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/for a day, also after you sign out/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+  },
+});
 
 /** Proves ADMIN-84, ERROR-2: the server's errors about a line-up are shown below it. */
 export const LineUpRefused = meta.story({

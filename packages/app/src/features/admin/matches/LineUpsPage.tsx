@@ -51,7 +51,7 @@ function Sides({ match }: { match: MatchRecord }) {
           </Card>
         ))}
       </div>
-      <LeaveQuestion hasChanges={changed.length > 0} />
+      <LeaveQuestion hasChanges={changed.length > 0} kept="day" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Ground({ match }: { match: MatchRecord }) {
   // The keys are hidden while a form is open, because a phone has no room for both.
   const hasKeys = isUnderway && !isChanging && !isReporting;
   return (
-    <LeaveScope hasChanges={!isSaved}>
+    <LeaveScope area="matches" hasChanges={!isSaved}>
       <div className={ground} data-entry={isUnderway || undefined}>
         <PageTitle title={match.broadcastTitle} />
         <ScoreEntryBoard match={match} board={form.board} />

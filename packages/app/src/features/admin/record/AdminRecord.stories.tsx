@@ -158,6 +158,9 @@ export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
     const { canvas, userEvent } = acting;
     await fillIn(acting, /^City/, 'Foça');
     navigateTo(paths.aboutUs);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /for a day, also after you sign out/,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await fieldNamed(acting, /^City/)).toHaveValue('Foça');

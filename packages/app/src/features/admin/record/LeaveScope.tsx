@@ -1,35 +1,62 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
-import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { LeaveQuestion, type LeaveQuestionProps } from '#platform/form/LeaveQuestion.tsx';
+import type { AdminArea } from '../adminAreas.ts';
 
-const ReportContext = createContext<(form: string, isTyped: boolean) => void>(() => {});
+/** A form with something typed into it; `isKept`: as a draft. */
+interface TypedForm {
+  id: string;
+  isKept: boolean;
+}
+
+const ReportContext = createContext<(id: string, typed: TypedForm | null) => void>(() => {});
 
 export interface LeaveScopeProps {
+  /** Whose drafts the page keeps. */
+  area: AdminArea;
   /** Whether the page itself has changes that are not saved. */
   hasChanges: boolean;
   children: ReactNode;
 }
 
 /** Asks once before a page is left, for its own changes and for those of the forms inside it. */
-export function LeaveScope({ hasChanges, children }: LeaveScopeProps) {
-  const [typed, setTyped] = useState<readonly string[]>([]);
-  const report = useCallback((form: string, isTyped: boolean) => {
-    setTyped((before) => [...before.filter((each) => each !== form), ...(isTyped ? [form] : [])]);
+export function LeaveScope({ area, hasChanges, children }: LeaveScopeProps) {
+  const [forms, setForms] = useState<readonly TypedForm[]>([]);
+  const report = useCallback((id: string, typed: TypedForm | null) => {
+    setForms((before) => [...before.filter((each) => each.id !== id), ...(typed ? [typed] : [])]);
   }, []);
   return (
     <ReportContext value={report}>
       {children}
-      <LeaveQuestion hasChanges={hasChanges || typed.length > 0} />
+      <LeaveQuestion
+        hasChanges={hasChanges || forms.length > 0}
+        kept={keptOf(area, hasChanges, forms)}
+      />
     </ReportContext>
   );
 }
 
-/** Tells the page around a form whether something is typed into it that is not saved. */
-export function useUnsaved(isTyped: boolean): void {
+/** What stays in the browser (ADMIN-61). */
+function keptOf(
+  area: AdminArea,
+  hasChanges: boolean,
+  forms: readonly TypedForm[],
+): LeaveQuestionProps['kept'] {
+  const isAllKept = forms.every(({ isKept }) => isKept);
+  if (isAllKept) return area === 'athletes' ? 'untilSignOut' : 'day';
+  return hasChanges || forms.some(({ isKept }) => isKept) ? 'partly' : 'never';
+}
+
+/**
+ * Tells the page around a form whether something is typed into it that is not saved.
+ *
+ * @param options `isKept`: whether it is kept as a draft
+ */
+export function useUnsaved(isTyped: boolean, { isKept = true } = {}): void {
   const report = use(ReportContext);
-  const form = useId();
+  const id = useId();
   useEffect(() => {
     if (!isTyped) return undefined;
-    report(form, true);
-    return () => report(form, false);
-  }, [report, form, isTyped]);
+    report(id, { id, isKept });
+    return () => report(id, null);
+  }, [report, id, isTyped, isKept]);
 }

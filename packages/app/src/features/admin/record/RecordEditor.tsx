@@ -80,7 +80,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
 
   const { Head, Fields, Aside } = kind;
   return (
-    <LeaveScope hasChanges={hasChanges}>
+    <LeaveScope area={kind.area} hasChanges={hasChanges}>
       {record ? (
         <div className={styles.headText}>
           <Head record={record} />

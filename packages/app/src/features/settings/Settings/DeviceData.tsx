@@ -1,11 +1,17 @@
 import { Button } from '@touchline/ui/Button';
 import { Link } from '@touchline/ui/Link';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { RESET } from 'jotai/utils';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAppearanceChosenAtom, resetAppearanceAtom } from '#features/appearance';
+import {
+  isAppearanceChosenAtom,
+  isNavigationWideAtom,
+  resetAppearanceAtom,
+} from '#features/appearance';
 import { deviceFavouritesAtom } from '#features/favourites';
 import { hasSupportDraftAtom, supportDraftAtom } from '#features/support';
+import { forgetAll, hasKept } from '#platform/kept/keptAnswers.ts';
 import { paths } from '#platform/paths.ts';
 import {
   readStored,
@@ -18,17 +24,17 @@ import { part, quiet, row } from '#platform/page/parts.css.ts';
 /** What this browser keeps and the person can do without (USER-15). */
 export function DeviceData() {
   const { t } = useTranslation();
-  const isAppearanceChosen = useAtomValue(isAppearanceChosenAtom);
-  const resetAppearance = useSetAtom(resetAppearanceAtom);
+  const appearance = useAppearance();
   const [favourites, setFavourites] = useAtom(deviceFavouritesAtom);
   const drafts = useDrafts();
   const scores = useStored([storageKeys.seenMatches]);
+  const pages = useKeptPages();
   const rows = [
     {
       name: 'appearance' as const,
-      isThere: isAppearanceChosen,
+      isThere: appearance.isThere,
       text: t('settingsPage.kept.appearance'),
-      clear: resetAppearance,
+      clear: appearance.clear,
     },
     {
       name: 'favourites' as const,
@@ -38,15 +44,21 @@ export function DeviceData() {
     },
     {
       name: 'drafts' as const,
-      isThere: drafts.areThere,
+      isThere: drafts.isThere,
       text: t('settingsPage.kept.drafts'),
       clear: drafts.clear,
     },
     {
       name: 'scores' as const,
-      isThere: scores.areThere,
+      isThere: scores.isThere,
       text: t('settingsPage.kept.scores'),
       clear: scores.clear,
+    },
+    {
+      name: 'pages' as const,
+      isThere: pages.isThere,
+      text: t('settingsPage.kept.pages'),
+      clear: pages.clear,
     },
   ].filter(({ isThere }) => isThere);
   return (
@@ -67,6 +79,44 @@ export function DeviceData() {
   );
 }
 
+/** The theme, the layout and the like, the width of the navigation and the columns of lists. */
+function useAppearance() {
+  const isChosen = useAtomValue(isAppearanceChosenAtom);
+  const reset = useSetAtom(resetAppearanceAtom);
+  const [isWide, setWide] = useAtom(isNavigationWideAtom);
+  // Lists read their columns when they are shown.
+  const columns = useStored([storageKeys.adminColumns]);
+  return {
+    isThere: isChosen || isWide || columns.isThere,
+    clear() {
+      reset();
+      setWide(RESET);
+      columns.clear();
+    },
+  };
+}
+
+/** The answers that are kept to show pages without a network. */
+function useKeptPages() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void hasKept().then((found) => {
+      if (isCurrent) setThere(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return {
+    isThere,
+    clear() {
+      void forgetAll();
+      setThere(false);
+    },
+  };
+}
+
 const ownDrafts = [
   storageKeys.profileDraft,
   storageKeys.recordDrafts,
@@ -79,7 +129,7 @@ function useDrafts() {
   const setSupportDraft = useSetAtom(supportDraftAtom);
   const own = useStored(ownDrafts);
   return {
-    areThere: hasSupportDraft || own.areThere,
+    isThere: hasSupportDraft || own.isThere,
     clear() {
       setSupportDraft(null);
       own.clear();
@@ -89,12 +139,12 @@ function useDrafts() {
 
 /** Whether the storage holds something under one of these keys, and how that is deleted. */
 function useStored(keys: readonly StorageKey[]) {
-  const [areThere, setAreThere] = useState(() => keys.some((key) => readStored(key) !== null));
+  const [isThere, setThere] = useState(() => keys.some((key) => readStored(key) !== null));
   return {
-    areThere,
+    isThere,
     clear() {
       for (const key of keys) writeStored(key, null);
-      setAreThere(false);
+      setThere(false);
     },
   };
 }

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { expect, waitFor } from 'storybook/test';
-import { appearanceAtom, layoutAtom } from '#features/appearance';
+import { appearanceAtom, isNavigationWideAtom, layoutAtom } from '#features/appearance';
 import { supportDraftAtom } from '#features/support';
+import { forgetAll, hasKept, keepAnswer } from '#platform/kept/keptAnswers.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
@@ -78,7 +79,41 @@ export const WhatIsKeptCanBeDeleted = meta.story({
     await expect(readStored(storageKeys.seenMatches)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
     await expect(store.get(layoutAtom)).toBe('classy');
-    await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();
+  },
+});
+
+/** Proves USER-15: pages and messages that are kept to be read without a network. */
+export const PagesThatAreKeptCanBeDeleted = meta.story({
+  beforeEach: async () => {
+    store.set(supportDraftAtom, null);
+    keepAnswer({ name: 'matches', url: '/api/matches', owner: '', value: { items: [], total: 0 } });
+    return () => forgetAll().then(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete the pages that were kept' }),
+    );
+    await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();
+    await expect(hasKept()).resolves.toBe(false);
+  },
+});
+
+/** Proves USER-15: the width of the navigation and the columns of lists go with the appearance. */
+export const TheWholeAppearanceCanBeDeleted = meta.story({
+  beforeEach: () => {
+    store.set(supportDraftAtom, null);
+    store.set(isNavigationWideAtom, true);
+    writeStored(storageKeys.adminColumns, { teams: ['sport'] });
+    return () => store.set(isNavigationWideAtom, false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/the columns of lists$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
+    await expect(store.get(isNavigationWideAtom)).toBe(false);
+    await expect(readStored(storageKeys.wideNavigation)).toBeNull();
+    await expect(readStored(storageKeys.adminColumns)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete the appearance' })).toBeNull();
   },
 });
 
@@ -96,7 +131,7 @@ export const DraftsCanBeDeleted = meta.story({
     await expect(readStored(storageKeys.contactDraft)).toBeNull();
     await expect(store.get(supportDraftAtom)).not.toMatchObject({ subject: 'Score' });
     await expect(readStored(storageKeys.profileDraft)).toBeNull();
-    await expect(await canvas.findByText(/^Nothing but your session/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();
   },
 });
 

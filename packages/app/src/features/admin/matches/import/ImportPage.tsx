@@ -72,7 +72,7 @@ function Import({ schoolId }: { schoolId: string | null }) {
       <RowsOf form={shown} />
       {rows.length > 0 && <ImportActions form={form} report={report} />}
       <RowSheet form={form} file={file} />
-      <LeaveQuestion hasChanges={form.isFixed || isUnfinished || rows.length === 0} />
+      <LeaveQuestion hasChanges={form.isFixed || isUnfinished || rows.length === 0} kept="day" />
     </div>
   );
 }
