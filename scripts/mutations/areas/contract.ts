@@ -97,6 +97,13 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     'read: v.fallback(v.boolean(), true)',
   ],
   [
+    'tolerant.ts',
+    'a field that is null breaks its record',
+    'v.fallback(v.optional(schema), undefined)',
+    'v.optional(schema)',
+  ],
+  ['tolerant.ts', 'what the server says is not done counts as done', 'answer !== false', 'true'],
+  [
     'message.ts',
     'a link that says nothing of it leads inside',
     'useRouter: v.fallback(v.boolean(), false)',
@@ -159,7 +166,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'navigation.ts',
     'entries lose their children',
-    'children: v.optional(listOf(v.lazy(() => navigationItem))),',
+    'children: omittable(listOf(v.lazy(() => navigationItem))),',
     '',
   ],
   [
@@ -183,8 +190,8 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'navigation.ts',
     'entries lose their roles',
-    'roles: v.optional(v.array(v.picklist(roles))),',
-    '',
+    'v.nullish(v.array(v.picklist(roles)))',
+    'v.undefined()',
   ],
   [
     'problem.ts',
