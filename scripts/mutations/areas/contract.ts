@@ -104,6 +104,12 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   ],
   ['tolerant.ts', 'what the server says is not done counts as done', 'answer !== false', 'true'],
   [
+    'chat.ts',
+    'a line deletes those that cannot be read',
+    'sentLines.get(messages) ?? messages',
+    'messages',
+  ],
+  [
     'message.ts',
     'a link that says nothing of it leads inside',
     'useRouter: v.fallback(v.boolean(), false)',
