@@ -13,6 +13,12 @@ export const liveUpdatesMutations = mutationsIn('packages/app/src/features', [
     "        store.set(liveStateAtom, 'connected');\n        void inboxes.messages.synchronise();\n",
     "        store.set(liveStateAtom, 'connected');\n",
   ],
+  [
+    'live/liveUpdates.ts',
+    'a session that the server has ended goes on while the hub refuses it',
+    'onFailed: () => void inboxes.messages.synchronise(),',
+    '',
+  ],
   ['live/liveUpdates.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],
   [
     'live/liveUpdates.ts',
