@@ -3,21 +3,27 @@ import { parseArgs } from 'node:util';
 import { compressFile } from '../packages/app/deploy/compress.ts';
 import { writeHeaders } from '../packages/app/deploy/files.ts';
 import { nginxServer } from '../packages/app/deploy/nginx.ts';
-import { deploymentOf, withApi, withCaptcha, withSupport } from '../packages/app/deploy/page.ts';
+import {
+  deploymentOf,
+  withApi,
+  withCaptcha,
+  withImageOrigins,
+  withSupport,
+} from '../packages/app/deploy/page.ts';
 import { workerFile, writeWorkerFiles } from '../packages/app/deploy/serviceWorker.ts';
 import { distFolder } from './folders.ts';
 import { requireBuild } from './requireBuild.ts';
 
 /**
  * `pnpm deploy-config [--api URL] [--image-origin ORIGIN]… [--captcha PROVIDER:KEY]
- * [--support-email ADDRESS] [--support-phone NUMBER] [--nginx FILE]`: sets the API, the captcha and
- * the other ways to the support of a finished build and writes the headers for the deployment,
+ * [--support-email ADDRESS] [--support-phone NUMBER] [--nginx FILE]`: sets the API, the
+ * origins of pictures, the captcha and the other ways to the support of a finished build and writes the headers for the deployment,
  * without a rebuild.
  */
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
-    'image-origin': { type: 'string', multiple: true, default: [] },
+    'image-origin': { type: 'string', multiple: true },
     captcha: { type: 'string' },
     'support-email': { type: 'string' },
     'support-phone': { type: 'string' },
@@ -33,20 +39,26 @@ const support = {
   ...(values['support-email'] !== undefined && { email: values['support-email'] }),
   ...(values['support-phone'] !== undefined && { phone: values['support-phone'] }),
 };
-const isPageSet = values.api || values.captcha !== undefined || Object.keys(support).length > 0;
+const isPageSet =
+  values.api ||
+  values['image-origin'] ||
+  values.captcha !== undefined ||
+  Object.keys(support).length > 0;
 if (isPageSet || !values.nginx) {
   requireBuild();
   const page = `${distFolder}/index.html`;
   const before = readFileSync(page, 'utf8');
   const pointed = values.api ? withApi(before, values.api) : before;
   const guarded = values.captcha === undefined ? pointed : withCaptcha(pointed, values.captcha);
-  const html = withSupport(guarded, support);
+  const pictured = values['image-origin']
+    ? withImageOrigins(guarded, values['image-origin'])
+    : guarded;
+  const html = withSupport(pictured, support);
   writeFileSync(page, html);
   await compressFile(page);
-  const origins = values['image-origin'].map((origin) => new URL(origin).origin);
   // Browsers keep the page; only another worker makes them fetch it again.
-  writeWorkerFiles(distFolder, { ...deploymentOf(html), imageOrigins: origins });
+  writeWorkerFiles(distFolder, deploymentOf(html));
   await compressFile(`${distFolder}/${workerFile}`);
-  const files = writeHeaders(html, origins);
+  const files = writeHeaders(html);
   console.log(['The build now asks its API at the address in index.html.', ...files].join('\n'));
 }

@@ -290,9 +290,9 @@ test('a late answer waits for its time', async () => {
   expect(answered).toHaveBeenCalledOnce();
 });
 
-test('another origin may read the time (WIRE-22)', async () => {
+test('another origin may read the time, and how long to wait (WIRE-22, ERROR-17)', async () => {
   const response = await get('matches/overview', { Origin: 'https://touchline.example' });
-  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Date');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Date, Retry-After');
 });
 
 test('a payload of its own and a broken frame reach the client as they are (LIVE-13)', async () => {

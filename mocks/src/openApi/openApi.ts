@@ -25,7 +25,9 @@ interface Schemas {
 const introduction = `What the front end of Touchline asks of its API, generated from the contract that the app
 compiles against. \`x-origin\` says whether the product's specification fixes method and path of a call (\`given\`) or whether it is a
 proposal of the front end (\`ours\`). \`x-access\` says who may make it. The front end reads answers tolerantly: unknown fields are ignored, and a
-field that is missing or null counts as absent. The live connection is described in \`hub.md\`.`;
+field that is missing or null counts as absent. Calls below \`/api/common/\` and \`/api/apps/\` are always made on the origin of the site,
+all others below the base that \`deploy.md\` configures, which may be another host with another path in the place of \`/api/\`. The live
+connection is described in \`hub.md\`.`;
 
 const accessTexts: Record<Exclude<Access, readonly unknown[]>, string> = {
   anyone: 'Anyone may call it; an invalid token is ignored.',
@@ -51,7 +53,13 @@ export async function openApi(): Promise<Record<string, unknown>> {
       summary: 'School sports matches',
       description: introduction,
     },
-    servers: [{ url: '/', description: 'The origin that `deploy.md` configures' }],
+    servers: [
+      {
+        url: '/',
+        description:
+          'The site. Calls outside `/api/common/` and `/api/apps/` may have another base, see `deploy.md`',
+      },
+    ],
     tags: [...new Set(Object.values(allEndpoints).map(({ area }) => area))].map((name) => ({
       name,
     })),

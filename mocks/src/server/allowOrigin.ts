@@ -8,6 +8,6 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Vary', 'Origin');
   response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
-  response.setHeader('Access-Control-Expose-Headers', 'Date');
+  response.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After');
   response.setHeader('Access-Control-Max-Age', '600');
 }

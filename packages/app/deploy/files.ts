@@ -8,8 +8,8 @@ import { deploymentOf } from './page.ts';
 export const headersFolder = fileURLToPath(new URL('dist', import.meta.url));
 
 /** Writes the headers of one build: as nginx configuration, and as JSON for other servers. */
-export function writeHeaders(html: string, imageOrigins: readonly string[] = []): string[] {
-  const deployment = { ...deploymentOf(html), imageOrigins };
+export function writeHeaders(html: string): string[] {
+  const deployment = deploymentOf(html);
   mkdirSync(headersFolder, { recursive: true });
   const files = {
     'touchline-headers.conf': nginxHeaders(deployment),

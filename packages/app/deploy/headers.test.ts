@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { nginxHeaders, nginxServer } from './nginx.ts';
-import { deploymentOf, withApi, withCaptcha, withSupport } from './page.ts';
+import { deploymentOf, withApi, withCaptcha, withImageOrigins, withSupport } from './page.ts';
 
 const page =
   '<meta name="touchline-api" content="/api/" /><meta name="touchline-captcha" content="" />' +
+  '<meta name="touchline-image-origins" content="" />' +
   '<meta name="touchline-support-email" content="" />' +
   '<meta name="touchline-support-phone" content="old" />' +
   '<script type="module" src="/a.js"></script>';
@@ -76,6 +77,26 @@ describe('a built page', () => {
     expect(() => withApi(page, api)).toThrow(/api|URL/i);
   });
 
+  it('remembers the origins of pictures until others are named (AD-8)', () => {
+    const pictures = 'https://pictures.example';
+    const named = withImageOrigins(page, [`${pictures}/of/matches`, 'https://b.example:8443']);
+    const again = withApi(named, 'https://api.example/api/');
+    expect(contentSecurityPolicy(deploymentOf(again))).toContain(
+      `img-src 'self' data: https://api.example ${pictures} https://b.example:8443;`,
+    );
+    expect(deploymentOf(withImageOrigins(again, [pictures])).imageOrigins).toEqual([pictures]);
+    expect(deploymentOf(withImageOrigins(again, [''])).imageOrigins).toEqual([]);
+    expect(deploymentOf('<html></html>').imageOrigins).toEqual([]);
+  });
+
+  it.each(['pictures', 'data:,a', 'https://*.example', '*'])(
+    'refuses the origin of pictures %j',
+    (address) => {
+      expect(() => withImageOrigins(page, [address])).toThrow(/pictures|URL/);
+      expect(() => withImageOrigins('<html></html>', [])).toThrow(/no <meta/);
+    },
+  );
+
   it.each(['key', 'other:key', 'turnstile:', 'turnstile:a"b', 'turnstile:a b'])(
     'refuses the captcha %j',
     (captcha) => {
@@ -122,6 +143,32 @@ describe('the nginx configuration', () => {
   it('is the one in docs', () => {
     const committed = readFileSync(new URL('../../../docs/nginx.conf', import.meta.url), 'utf8');
     expect(committed, 'run `pnpm deploy-config --nginx docs/nginx.conf`').toBe(nginxServer());
+  });
+
+  const server = nginxServer();
+  /** The lines of one location. */
+  const locationOf = (path: string) => server.split(`location ${path} {`)[1]?.split('}')[0] ?? '';
+
+  it('keeps the calls of the common part on the site, also where the API is elsewhere (WIRE-1)', () => {
+    const own = locationOf('~ ^/api/(common|apps)/');
+    expect(own).toContain('proxy_pass');
+    // An expression before it would take an id with a dot for a file.
+    expect(server.indexOf('location ~ ')).toBe(server.indexOf('location ~ ^/api/(common|apps)/'));
+  });
+
+  it('writes no address of the hub into a log, which carries the token (LIVE-2)', () => {
+    expect(server).toContain('"$request_method $uri"');
+    const hub = locationOf('^~ /api/hubs/');
+    expect(hub).toContain('error_log /dev/null crit;');
+    expect(hub).toContain('proxy_pass');
+    // One of these headers in a location takes away all those of the server.
+    for (const path of ['^~ /api/hubs/', '^~ /api/', '~ ^/api/(common|apps)/'])
+      expect(locationOf(path)).not.toContain('proxy_set_header');
+  });
+
+  it('lets pictures of every allowed size through (AD-10, MOCK-22)', () => {
+    const size = /^ {2}client_max_body_size (\d+)m;$/m.exec(server)?.[1];
+    expect(Number(size) * 1024 * 1024).toBeGreaterThanOrEqual(5_300_000);
   });
 
   it('adds each header once, on errors too', () => {

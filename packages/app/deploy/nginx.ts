@@ -1,3 +1,4 @@
+import { hubPath } from '@touchline/contract/endpoints';
 import { cacheControl, hashedFolder, securityHeaders, type Deployment } from './headers.ts';
 
 /** The part of the nginx configuration that depends on the build: one `add_header` per header. */
@@ -6,6 +7,9 @@ export function nginxHeaders(deployment: Deployment): string {
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 }
+
+/** What is below it is the hub's, such as a negotiation. */
+const hubFolder = `/api/${hubPath.replace(/[^/]*$/, '')}`;
 
 /** The part that does not depend on the build: `docs/nginx.conf`. */
 export function nginxServer(): string {
@@ -36,6 +40,20 @@ server {
   # \`pnpm build\` lays a .gz beside every text file.
   gzip_static on;
 
+  # For the API: its answers are compressed, the hub is a WebSocket, and a picture has up to 5.3 MB.
+  gzip on;
+  gzip_proxied any;
+  gzip_vary on;
+  gzip_types application/json application/problem+json;
+  client_max_body_size 6m;
+  proxy_http_version 1.1;
+  proxy_set_header Host $host;
+  proxy_set_header Upgrade $http_upgrade;
+  proxy_set_header Connection $touchline_connection;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_read_timeout 90s;
+
   # Pages: the application draws every address that is no file.
   location / {
     ${headers}
@@ -50,6 +68,12 @@ server {
     try_files $uri =404;
   }
 
+  # These calls stay on the site, also where the API has an origin of its own.
+  # Before the files: of expressions the first that fits counts.
+  location ~ ^/api/(common|apps)/ {
+    proxy_pass http://127.0.0.1:8080;
+  }
+
   # Other files, such as translations and icons.
   location ~ /[^/]*\\.\\w+$ {
     ${headers}
@@ -57,20 +81,15 @@ server {
     try_files $uri =404;
   }
 
-  # An API on the site's own origin, and the hub's WebSocket. Leave it out when the API has its own.
+  # Everything else of an API on the site's own origin. Leave these two out when it has another.
   location ^~ /api/ {
-    gzip on;
-    gzip_proxied any;
-    gzip_vary on;
-    gzip_types application/json application/problem+json;
     proxy_pass http://127.0.0.1:8080;
-    proxy_http_version 1.1;
-    proxy_set_header Host $host;
-    proxy_set_header Upgrade $http_upgrade;
-    proxy_set_header Connection $touchline_connection;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_read_timeout 90s;
+  }
+
+  # The error log has the whole address of a request, with the access token.
+  location ^~ ${hubFolder} {
+    error_log /dev/null crit;
+    proxy_pass http://127.0.0.1:8080;
   }
 }
 `;

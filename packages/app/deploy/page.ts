@@ -31,6 +31,29 @@ export function withCaptcha(html: string, captcha: string): string {
   return html.replace(meta, (_, before: string, after: string) => before + captcha + after);
 }
 
+/**
+ * Sets the further origins of pictures in a built index.html, without a rebuild, in the place of those
+ * before; empty texts name none.
+ *
+ * @throws Error when the page has no `<meta name="touchline-image-origins">` or an address is invalid.
+ */
+export function withImageOrigins(html: string, addresses: readonly string[]): string {
+  const origins = addresses.filter(Boolean).map((address) => {
+    const { origin } = new URL(address);
+    // A wildcard stands for any stranger, and would be valid in the policy.
+    if (!/^https?:/.test(origin) || origin.includes('*'))
+      throw new Error(`Not an origin of pictures: ${address}`);
+    return origin;
+  });
+  const meta = /(<meta\s+name="touchline-image-origins"\s+content=")[^"]*(")/;
+  if (!meta.test(html))
+    throw new Error('index.html has no <meta name="touchline-image-origins" content="…">');
+  return html.replace(
+    meta,
+    (_, before: string, after: string) => before + origins.join(' ') + after,
+  );
+}
+
 const supportFormats = {
   email: /^(?:[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i,
   phone: /^(?:\+?\d(?:[ ().-]{0,2}\d){4,14})?$/,
@@ -56,13 +79,15 @@ export function withSupport(html: string, ways: { email?: string; phone?: string
 }
 
 /**
- * Reads from a built index.html what the headers depend on: the API's origin, the captcha
- * and the hashes of inline scripts and styles.
+ * Reads from a built index.html what the headers depend on: the origins of the API and of pictures,
+ * the captcha and the hashes of inline scripts and styles.
  */
 export function deploymentOf(html: string): Deployment {
   const api = /<meta\s+name="touchline-api"\s+content="([^"]*)"/.exec(html)?.[1];
+  const origins = /<meta\s+name="touchline-image-origins"\s+content="([^"]*)"/.exec(html)?.[1];
   return {
     ...(api && /^https?:/.test(api) && { apiOrigin: new URL(api).origin }),
+    imageOrigins: origins?.split(' ').filter(Boolean) ?? [],
     hasCaptcha: /<meta\s+name="touchline-captcha"\s+content="[^"]/.test(html),
     scriptHashes: hashesOf(html, 'script'),
     styleHashes: hashesOf(html, 'style'),

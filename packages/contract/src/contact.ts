@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, listOf, oneOf, optional } from './tolerant.ts';
+import { id, instant, listOf, omittable, oneOf, optional } from './tolerant.ts';
 
 export const emailLabels = ['Personal', 'Work'] as const;
 export const phoneLabels = ['Mobile', 'Work', 'Home'] as const;
@@ -22,8 +22,8 @@ export const contactDetails = {
     [],
   ),
   /** A contact that was just created has `job` in place of `title` and `company` (CONTACT-4). */
-  title: v.optional(v.nullable(v.string())),
-  company: v.optional(v.nullable(v.string())),
+  title: omittable(v.nullable(v.string())),
+  company: omittable(v.nullable(v.string())),
   /** An instant at 12:00 UTC (CONTACT-9). */
   birthday: optional(instant),
   address: optional(v.string()),
@@ -33,10 +33,10 @@ export const contact = v.object({
   id,
   /** A path, an address, or a data URL after an upload. */
   avatar: optional(v.string()),
-  background: v.optional(v.nullable(v.string())),
+  background: omittable(v.nullable(v.string())),
   name: v.string(),
   ...contactDetails,
-  job: v.optional(v.object({ title: v.string(), company: v.string() })),
+  job: omittable(v.object({ title: v.string(), company: v.string() })),
   /** HTML, which must be sanitised. */
   notes: optional(v.string()),
   /** Ids of tags. */

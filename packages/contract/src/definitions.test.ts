@@ -1,3 +1,4 @@
+import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CallsOf } from './call.ts';
 import {
@@ -28,13 +29,9 @@ test('a call by an id in its path says how it answers to an unknown one', () => 
   expect(silent).toEqual(['removeFavourite']);
 });
 
-/** The paths of the lists in a schema that one broken entry makes unreadable. */
-function wholeLists(schema: object, path: string, seen = new Set<object>()): string[] {
-  if (seen.has(schema)) return [];
-  seen.add(schema);
-  const { type, item, pipe = [], entries = {}, wrapped, options = [], metadata } = schema as Parts;
-  // An entry that has another in its place breaks nothing.
-  const isWhole = type === 'array' && item?.type !== 'unknown' && !('fallback' in (item ?? {}));
+/** The parts of a schema by their names. */
+function partsOf(schema: object): [string, object][] {
+  const { item, pipe = [], entries = {}, wrapped, options = [], metadata } = schema as Parts;
   const parts = Object.entries<object | undefined>({
     ...entries,
     ...[...pipe.slice(1), ...options].filter((each) => typeof each === 'object'),
@@ -42,10 +39,36 @@ function wholeLists(schema: object, path: string, seen = new Set<object>()): str
     '': wrapped,
     ...metadata?.wire,
   });
+  return parts.flatMap(([name, part]) => (part ? [[name, part] as [string, object]] : []));
+}
+
+/** The paths of what `choose` finds in a schema and in all its parts. */
+function pathsIn(
+  schema: object,
+  path: string,
+  choose: (schema: Parts, path: string) => string[],
+  seen = new Set<object>(),
+): string[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
   return [
-    ...(isWhole ? [path] : []),
-    ...parts.flatMap(([name, part]) => (part ? wholeLists(part, `${path}.${name}`, seen) : [])),
+    ...choose(schema as Parts, path),
+    ...partsOf(schema).flatMap(([name, part]) => pathsIn(part, `${path}.${name}`, choose, seen)),
   ];
+}
+
+/** A list that one broken entry makes unreadable. An entry that has another in its place breaks nothing. */
+function wholeList({ type, item }: Parts, path: string): string[] {
+  const isWhole = type === 'array' && item?.type !== 'unknown' && !('fallback' in (item ?? {}));
+  return isWhole ? [path] : [];
+}
+
+/** The fields that may be missing and not null, or null and not missing. */
+function halfOptional({ entries = {} }: Parts, path: string): string[] {
+  return Object.entries(entries as Record<string, GenericSchema>).flatMap(([name, field]) => {
+    const mayBeMissing = ['optional', 'nullish'].includes(field.type) || 'fallback' in field;
+    return mayBeMissing === safeParse(field, null).success ? [] : [`${path}.${name}`];
+  });
 }
 
 /** The parts that schemas and actions of the contract have. */
@@ -61,7 +84,7 @@ interface Parts {
 
 test('a broken record is left out of its list, in every answer (WIRE-18)', () => {
   const whole = Object.entries(definitions)
-    .flatMap(([name, { answer }]) => wholeLists(answer, name))
+    .flatMap(([name, { answer }]) => pathsIn(answer, name, wholeList))
     // The sets and the innings of a score would be others without the broken one (MATCH-6).
     .filter((path) => !/\.score\.\.\d\.(sets|innings)$/.test(path));
   // An entry of the navigation for an unknown role is left out as a whole.
@@ -69,6 +92,13 @@ test('a broken record is left out of its list, in every answer (WIRE-18)', () =>
     'navigation.compact.0.items.roles.',
     'globalSearch.0.items.1.results.0.items.roles.',
   ]);
+});
+
+test('a missing field and a null one count as absent, in every answer (WIRE-18)', () => {
+  const half = Object.entries(definitions).flatMap(([name, { answer }]) =>
+    pathsIn(answer, name, halfOptional),
+  );
+  expect(half).toEqual([]);
 });
 
 describe('the types of a request', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, listOf, optional } from './tolerant.ts';
+import { id, instant, listOf, omittable, optional } from './tolerant.ts';
 
 /**
  * An in-app message or notification (INBOX-1). Titles and descriptions contain HTML, which must be
@@ -8,7 +8,7 @@ import { id, instant, listOf, optional } from './tolerant.ts';
 export const message = v.object({
   id,
   read: v.fallback(v.boolean(), false),
-  seen: v.optional(v.boolean()),
+  seen: omittable(v.boolean()),
   link: optional(v.string()),
   /** True: `link` is a path of the app. False: an external address. */
   useRouter: v.fallback(v.boolean(), false),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './tolerant.ts';
+import { listOf, omittable } from './tolerant.ts';
 import { roles } from './user.ts';
 
 export const navigationItemTypes = [
@@ -34,19 +34,22 @@ export interface WireNavigationItem {
 export const navigationItem: v.GenericSchema<unknown, WireNavigationItem> = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   type: v.picklist(navigationItemTypes),
-  title: v.optional(v.string()),
-  subtitle: v.optional(v.string()),
-  icon: v.optional(v.string()),
-  link: v.optional(v.string()),
-  externalLink: v.optional(v.boolean()),
-  target: v.optional(v.string()),
-  tooltip: v.optional(v.string()),
-  disabled: v.optional(v.boolean()),
-  exactMatch: v.optional(v.boolean()),
+  title: omittable(v.string()),
+  subtitle: omittable(v.string()),
+  icon: omittable(v.string()),
+  link: omittable(v.string()),
+  externalLink: omittable(v.boolean()),
+  target: omittable(v.string()),
+  tooltip: omittable(v.string()),
+  disabled: omittable(v.boolean()),
+  exactMatch: omittable(v.boolean()),
   /** An entry for an unknown role is left out: without the role it would be for visitors (NAV-6). */
-  roles: v.optional(v.array(v.picklist(roles))),
-  badge: v.optional(v.object({ title: v.string(), classes: v.optional(v.string()) })),
-  children: v.optional(listOf(v.lazy(() => navigationItem))),
+  roles: v.pipe(
+    v.nullish(v.array(v.picklist(roles))),
+    v.transform((given) => given ?? undefined),
+  ),
+  badge: omittable(v.object({ title: v.string(), classes: omittable(v.string()) })),
+  children: omittable(listOf(v.lazy(() => navigationItem))),
 }) as v.GenericSchema<unknown, WireNavigationItem>;
 
 const items = listOf(navigationItem);

@@ -3,7 +3,7 @@ import { matchLineUps } from './adminMatch.ts';
 import { match, matchSummary } from './match.ts';
 import { schoolProfile } from './school.ts';
 import { standings, teamProfile, teamSummary } from './team.ts';
-import { listOf } from './tolerant.ts';
+import { listOf, optional } from './tolerant.ts';
 
 /** Whether visitors see it now. */
 const isPublic = v.boolean();
@@ -18,7 +18,7 @@ export const matchPreview = v.object({ isPublic, match, lineUps: matchLineUps })
 export const teamPreview = v.object({
   isPublic,
   team: teamProfile,
-  standings: v.nullable(standings),
+  standings: optional(standings),
   ...matches,
 });
 

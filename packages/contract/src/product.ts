@@ -47,12 +47,12 @@ export const productPagination = v.object({
 /** A page of products. After the last page there are no products, and only the last page's number. */
 export const productPage = v.union([
   v.object({ products: listOf(product), pagination: productPagination }),
-  v.object({ products: v.null(), pagination: v.object({ lastPage: whole }) }),
+  v.object({ products: v.optional(v.null(), null), pagination: v.object({ lastPage: whole }) }),
 ]);
 
 export const productCategory = v.object({
   id,
-  parentId: v.nullable(id),
+  parentId: optional(id),
   name: v.string(),
   slug: v.string(),
 });

@@ -52,6 +52,23 @@ describe('what the server leaves out or says in words of its own becomes neutral
     });
   });
 
+  test('in a field that is null, which is as good as missing', () => {
+    expect(v.parse(messages, [{ id: 'm', read: true, seen: null }])).toMatchObject([
+      { id: 'm', read: true, seen: undefined },
+    ]);
+    expect(v.parse(message, { id: 'm', seen: true }).seen).toBe(true);
+    const names = ['title', 'subtitle', 'icon', 'link', 'externalLink', 'target', 'tooltip'];
+    const others = ['disabled', 'exactMatch', 'roles', 'badge', 'children'];
+    const nothing = Object.fromEntries([...names, ...others].map((name) => [name, null]));
+    const entry = { id: 'a', type: 'basic' };
+    const items = [
+      { ...nothing, ...entry },
+      { ...entry, badge: { title: '3', classes: null } },
+    ];
+    const all = { compact: items, default: [], futuristic: [], horizontal: [] };
+    expect(v.parse(navigation, all).compact).toEqual([entry, { ...entry, badge: { title: '3' } }]);
+  });
+
   test('in a shortcut, which leads inside, and in a chat', () => {
     const given = { id: 's', label: 'Next', link: '/matches' };
     expect(v.parse(shortcut, given)).toMatchObject({ useRouter: true, icon: null });

@@ -7,6 +7,11 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullish(schema, null), null);
 }
 
+/** Accepts a missing, null or invalid value as missing. */
+export function omittable<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
 /** One of the known values; any other becomes `unknownAs` (WIRE-18). */
 export function oneOf<
   const Values extends readonly string[],
@@ -55,6 +60,17 @@ export const calendarDate = v.pipe(
   v.isoDate(),
   v.check(isDay, 'Not a day of the calendar'),
   v.metadata({ format: 'date' }),
+);
+
+/**
+ * The answer to a change of which nobody reads more than that it is done. `false` says that it is
+ * not.
+ */
+export const done = v.pipe(
+  v.unknown(),
+  wire({ schema: v.literal(true) }),
+  v.check((answer) => answer !== false, 'Refused'),
+  v.transform(() => true as const),
 );
 
 /**

@@ -48,8 +48,14 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a proxy without its API counts as an answer',
-    'if (!ownText && proxyStatuses.has(status)) return',
-    'if (false) return',
+    'if (!ownText && proxyStatuses.has(status))',
+    'if (false)',
+  ],
+  [
+    'client/client.ts',
+    'a change that a proxy has passed on counts as not sent',
+    'isChange && status === 504',
+    'false',
   ],
   [
     'client/transport.ts',

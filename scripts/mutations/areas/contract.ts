@@ -97,6 +97,19 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     'read: v.fallback(v.boolean(), true)',
   ],
   [
+    'tolerant.ts',
+    'a field that is null breaks its record',
+    'v.fallback(v.optional(schema), undefined)',
+    'v.optional(schema)',
+  ],
+  ['tolerant.ts', 'what the server says is not done counts as done', 'answer !== false', 'true'],
+  [
+    'chat.ts',
+    'a line deletes those that cannot be read',
+    'sentLines.get(messages) ?? messages',
+    'messages',
+  ],
+  [
     'message.ts',
     'a link that says nothing of it leads inside',
     'useRouter: v.fallback(v.boolean(), false)',
@@ -159,7 +172,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'navigation.ts',
     'entries lose their children',
-    'children: v.optional(listOf(v.lazy(() => navigationItem))),',
+    'children: omittable(listOf(v.lazy(() => navigationItem))),',
     '',
   ],
   [
@@ -183,8 +196,8 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'navigation.ts',
     'entries lose their roles',
-    'roles: v.optional(v.array(v.picklist(roles))),',
-    '',
+    'v.nullish(v.array(v.picklist(roles)))',
+    'v.undefined()',
   ],
   [
     'problem.ts',

@@ -15,6 +15,12 @@ export const deployMutations = [
       'ignores: [new RegExp(`^${hashedFolder}`), /\\/[^/]*\\.\\w+$/],',
       'ignores: [],',
     ],
+    [
+      'page.ts',
+      'a second deployment forgets the origins of pictures',
+      "origins?.split(' ').filter(Boolean) ?? []",
+      '[]',
+    ],
     ['serve.ts', 'an address of the app is a missing file', 'single: true', 'single: false'],
     [
       'serve.ts',

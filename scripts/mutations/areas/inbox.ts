@@ -141,8 +141,26 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   ],
   [
     'inboxQueue.ts',
+    'a count that failed is not fetched again',
+    'if (unread === null) return runLater(retryTime, synchronise);',
+    'if (unread === null) return;',
+  ],
+  [
+    'inboxQueue.ts',
+    'a list that does not agree with the count asks for none',
+    'if (hasCount && differs()) runLater(quietTime, recount);',
+    '',
+  ],
+  [
+    'inboxQueue.ts',
+    'a list and a count that never agree ask for each other without end',
+    'runLater(quietTime, recount)',
+    'runLater(quietTime, synchronise)',
+  ],
+  [
+    'inboxQueue.ts',
     'a list that missed messages stays',
-    'if (!hasEnded && !hasPendingChanges(state) && (isListStale || differs)) onListStale();',
+    'if (!hasEnded && (isStale || differs())) onListStale();',
     '',
   ],
 ]);

@@ -131,8 +131,8 @@ export const liveMutations = mutationsIn('packages/app/src/features', [
   [
     'live/connection.ts',
     'the error is logged, and the token with it',
-    "onFailed: () => console.error('Error connecting to SignalR hub')",
-    "onFailed: (error) => console.error('Error connecting to SignalR hub', error)",
+    "onFailed: () => {\n      console.error('Error connecting to SignalR hub');",
+    "onFailed: (error) => {\n      console.error('Error connecting to SignalR hub', error);",
   ],
   [
     'live/connection.ts',

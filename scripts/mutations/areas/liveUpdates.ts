@@ -13,6 +13,12 @@ export const liveUpdatesMutations = mutationsIn('packages/app/src/features', [
     "        store.set(liveStateAtom, 'connected');\n        void inboxes.messages.synchronise();\n",
     "        store.set(liveStateAtom, 'connected');\n",
   ],
+  [
+    'live/liveUpdates.ts',
+    'a session that the server has ended goes on while the hub refuses it',
+    'onFailed: () => void inboxes.messages.synchronise(),',
+    '',
+  ],
   ['live/liveUpdates.ts', 'a push is not counted', 'if (!isStopped) inboxes.messages.push();', ''],
   [
     'live/liveUpdates.ts',
@@ -94,6 +100,24 @@ export const liveUpdatesMutations = mutationsIn('packages/app/src/features', [
   ],
   ['matches/watch/watchDelay.ts', 'who saves data pays', '&& !savesData', ''],
   ['matches/watch/watchDelay.ts', 'a 404 is asked for again', 'status < 400 ||', 'status < 500 ||'],
+  [
+    'matches/watch/useWatched.ts',
+    'a hidden page asks again after a failure',
+    "document.visibilityState !== 'hidden'",
+    'true',
+  ],
+  [
+    'matches/watch/useWatched.ts',
+    'each look at the page adds a retry',
+    '      clearTimeout(timer);\n      timer = setTimeout(retry',
+    '      timer = setTimeout(retry',
+  ],
+  [
+    'matches/watch/useWatched.ts',
+    'a busy server is not given its time',
+    'Math.max(delay(retryCount), secondsToWait * 1_000)',
+    'delay(retryCount)',
+  ],
   [
     'matches/watch/watchFreshness.ts',
     'a hidden page becomes late',

@@ -353,9 +353,9 @@ export const mockServerMutations = mutationsIn('mocks/src', [
   ],
   [
     'server/allowOrigin.ts',
-    'another origin cannot read the time',
-    "response.setHeader('Access-Control-Expose-Headers', 'Date');",
-    '',
+    'another origin cannot read how long to wait',
+    "'Date, Retry-After'",
+    "'Date'",
   ],
   ['emptyAnswers.ts', 'an empty list is nothing', '      return [];\n', '      return null;\n'],
   [

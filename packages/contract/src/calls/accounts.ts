@@ -15,7 +15,7 @@ import { between, personName, picture } from '../internal/fields.ts';
 import { email, filled, id, listed, newPassword, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
-import { listOf } from '../tolerant.ts';
+import { done, listOf } from '../tolerant.ts';
 import { session } from '../user.ts';
 
 /** The code of a link in a mail. */
@@ -34,7 +34,7 @@ export const calls = {
   /** 404 for a code that is none; 410 for one that has expired or was used. */
   verifyAccount: {
     body: v.strictObject({ code }),
-    answer: v.literal(true),
+    answer: done,
     errors: { 404: problem, 410: staleLink },
   },
   /**
@@ -43,13 +43,13 @@ export const calls = {
    */
   resendConfirmation: {
     body: v.strictObject({ email }),
-    answer: v.literal(true),
+    answer: done,
     errors: { 429: problem },
   },
   /** Sets a password by the code of a link; the specified call carries the password alone. */
   resetPasswordByLink: {
     body: v.strictObject({ code, password: newPassword }),
-    answer: v.literal(true),
+    answer: done,
     errors: { 404: problem, 410: staleLink },
   },
   /** Whether a token of `/ext` signs somebody in. 401 for one that does not. */
@@ -76,7 +76,7 @@ export const calls = {
   /** 400 at `current` for a wrong one. Other devices are signed out. */
   changePassword: {
     body: v.strictObject({ current: filled(1000), password: newPassword }),
-    answer: v.literal(true),
+    answer: done,
   },
   /** The latest first. */
   devices: { answer: v.object({ items: listOf(device) }) },

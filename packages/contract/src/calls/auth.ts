@@ -4,6 +4,7 @@ import { problem } from '../problem.ts';
 import { personName } from '../internal/fields.ts';
 import { languages } from '../internal/languages.ts';
 import { email, filled, newPassword, text } from '../internal/strict.ts';
+import { done } from '../tolerant.ts';
 import { session } from '../user.ts';
 
 /** Not validated further, because the server only compares credentials. */
@@ -39,11 +40,11 @@ export const calls = {
       requestedRole: v.optional(v.picklist(['guardian', 'pupil', 'staff', 'schoolAdministrator'])),
       reason: v.optional(text(300)),
     }),
-    answer: v.literal(true),
+    answer: done,
   },
   /** The body is only the address, as a JSON string. */
-  forgotPassword: { body: email, answer: v.literal(true) },
+  forgotPassword: { body: email, answer: done },
   /** The body is only the new password, as a JSON string. */
-  resetPassword: { body: newPassword, answer: v.literal(true) },
+  resetPassword: { body: newPassword, answer: done },
   unlockSession: { body: credentials, answer: session, errors: { 404: refused } },
 } satisfies CallsOf<'auth'>;

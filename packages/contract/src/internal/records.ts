@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { problem } from '../problem.ts';
-import { instant, listOf, optional } from '../tolerant.ts';
+import { instant, listOf, omittable, optional } from '../tolerant.ts';
 import { byId, idPath, unknownId } from './byId.ts';
 import { languages } from './languages.ts';
 import { text, whole } from './strict.ts';
@@ -27,7 +27,7 @@ export const versionQuery = v.strictObject({ version: whole(1) });
 
 /** The body of 409: with the current record when it changed meanwhile, without when it is in use. */
 export function conflict<Schema extends v.GenericSchema>(record: Schema) {
-  return { 409: v.object({ ...problem.entries, current: v.optional(record) }) };
+  return { 409: v.object({ ...problem.entries, current: omittable(record) }) };
 }
 
 /** The refusals of a change of a record that the path names. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { instant, listed, text, whole } from './strict.ts';
-import { calendarDate, orDone } from '../tolerant.ts';
+import { calendarDate, done, orDone } from '../tolerant.ts';
 
 test.each([
   [true, true],
@@ -10,6 +10,17 @@ test.each([
   [null, 'done'],
 ])('of the answer %j to a change %j is known', (answer, known) => {
   expect(v.parse(orDone(v.literal(true)), answer)).toBe(known);
+});
+
+test.each([[true], [null], [''], ['OK'], [{ id: 'u' }], [0]])(
+  'a change that is answered %j is done (WIRE-18)',
+  (answer) => {
+    expect(v.parse(done, answer)).toBe(true);
+  },
+);
+
+test('a change that is answered false is not done', () => {
+  expect(v.is(done, false)).toBe(false);
 });
 
 test('nothing stays nothing where that is an answer', () => {

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@touchline/contract/chat';
+import { linesAsSent, type Chat, type ChatMessage } from '@touchline/contract/chat';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -23,7 +23,8 @@ export function fetchChat(id: string): Promise<Chat> {
 
 /**
  * Sends a line of a conversation. The API replaces whole conversations, so the current one is
- * fetched first and sent back with the line appended.
+ * fetched first and sent back with the line appended. Lines that cannot be read here are sent back
+ * too: without them the server would delete them.
  *
  * @throws ApiError when the server refused the line
  */
@@ -31,7 +32,7 @@ export async function sendLine(id: string, value: string): Promise<void> {
   const current = await fetchChat(id);
   const line = createLine(current, value);
   await updateChat(id, {
-    messages: [...current.messages, line],
+    messages: [...(linesAsSent(current) as ChatMessage[]), line],
     lastMessage: line.value,
     lastMessageAt: line.createdAt,
   });

@@ -41,7 +41,7 @@ let queue: InboxQueue;
 
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-const createQueue = () =>
+const createQueue = (options: { count?: () => Promise<number> } = {}) =>
   createInboxQueue({
     outbox,
     list: async () => server.items,
@@ -66,6 +66,7 @@ const createQueue = () =>
     onListStale: () => {
       listDue += 1;
     },
+    ...options,
   });
 
 beforeEach(async () => {
@@ -300,6 +301,88 @@ test('a burst during the count is counted by the server once it is over (LIVE-24
     queueInBurst.end();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(count).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a count that failed is fetched again after 30 s, until the session ends (LIVE-26)', async () => {
+  vi.useFakeTimers();
+  try {
+    const count = vi.fn<() => Promise<number>>().mockRejectedValue(new Error('offline'));
+    const unlucky = createQueue({ count });
+    await unlucky.synchronise();
+    // Attempts to connect ask too; one retry waits at a time.
+    await unlucky.synchronise();
+    expect(count).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(count).toHaveBeenCalledTimes(2);
+    count.mockResolvedValueOnce(7);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.unread).toBe(7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count).toHaveBeenCalledTimes(3);
+
+    await unlucky.synchronise();
+    unlucky.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a count that fails after the end of the session is not fetched again (LIVE-26)', async () => {
+  vi.useFakeTimers();
+  try {
+    const { promise, reject } = Promise.withResolvers<number>();
+    const ending = createQueue({ count: () => promise });
+    const counting = ending.synchronise();
+    ending.end();
+    reject(new Error('offline'));
+    await counting;
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a list that does not agree with the count has it fetched, once (LIVE-26)', async () => {
+  vi.useFakeTimers();
+  try {
+    const count = vi.fn(async () => server.unread);
+    const counted = createQueue({ count });
+    await counted.load();
+    // The count is on its way while the first list comes.
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(count).not.toHaveBeenCalled();
+    await counted.synchronise();
+    server = { items: [entry('d'), ...server.items], unread: 3 };
+    await counted.load();
+    expect(shown.unread).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown.unread).toBe(3);
+    // An entry that cannot be read is counted all the same.
+    server.unread = 4;
+    await counted.load();
+    expect(count).toHaveBeenCalledTimes(2);
+    await counted.synchronise();
+    await counted.load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count).toHaveBeenCalledTimes(4);
+    expect(listDue).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('while a change waits, nothing is asked for again and again', async () => {
+  vi.useFakeTimers();
+  try {
+    void queue.applyChange(read('a'));
+    await queue.synchronise();
+    await queue.load();
+    expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
   }

@@ -22,6 +22,9 @@ const doubtAfterCount = 3_000;
 /** The time without a push after which a doubtful count is fetched again, in ms. */
 const quietTime = 1_000;
 
+/** The time after which a count that failed is fetched again, in ms (LIVE-26). */
+const retryTime = 30_000;
+
 /** A change as it waits in the outbox. */
 export interface KeptChange {
   change: Change;
@@ -116,6 +119,15 @@ export function createInboxQueue({
     newestList = number;
     isListStale = false;
     dispatch({ type: 'listed', items });
+    // The count alone: a list with a broken record may never agree with it.
+    if (hasCount && differs()) runLater(quietTime, recount);
+  }
+
+  /** Whether the list and the count disagree, apart from changes that are not settled. */
+  function differs(): boolean {
+    const { items, unread } = viewOf(state);
+    if (hasPendingChanges(state)) return false;
+    return items !== null && unread !== items.filter(({ read }) => !read).length;
   }
 
   /** Shows the list that was kept, which is newer than none. */
@@ -125,7 +137,7 @@ export function createInboxQueue({
     if (newestList === 0 && state.confirmed.items === null) dispatch({ type: 'listed', items });
   }
 
-  /** Fetches the unread count. When that fails, the shown count stays. */
+  /** Fetches the unread count. When that fails, the shown count stays until the next attempt. */
   async function recount(): Promise<void> {
     for (
       let attempt = 0;
@@ -136,18 +148,21 @@ export function createInboxQueue({
       const unread = await count().catch(() => null);
       // The count may or may not include changes in flight, so it is dropped; it is fetched again
       // after them.
-      if (unread === null || hasPendingChanges(state)) return;
+      if (unread === null) return runLater(retryTime, synchronise);
+      if (hasPendingChanges(state)) return;
       hasCount = true;
       countedAt = performance.now();
       dispatch({ type: 'counted', unread });
       if (before === pushes + settledChanges) return;
     }
-    recountWhenQuiet();
+    // After the last change it is fetched anyway.
+    if (!hasPendingChanges(state)) runLater(quietTime, synchronise);
   }
 
-  function recountWhenQuiet() {
+  /** Runs a task instead of the one that waits. */
+  function runLater(delay: number, task: () => Promise<void>) {
     clearTimeout(recountTimer);
-    if (count) recountTimer = setTimeout(() => void synchronise(), quietTime);
+    if (count && !hasEnded) recountTimer = setTimeout(() => void task(), delay);
   }
 
   /** Shows the count that was seen last where the server has given none (OFFLINE-14). */
@@ -166,9 +181,8 @@ export function createInboxQueue({
     if (hasEnded) return;
     await recount();
     await recall();
-    const { items, unread } = viewOf(state);
-    const differs = items !== null && unread !== items.filter(({ read }) => !read).length;
-    if (!hasEnded && !hasPendingChanges(state) && (isListStale || differs)) onListStale();
+    const isStale = isListStale && !hasPendingChanges(state);
+    if (!hasEnded && (isStale || differs())) onListStale();
   }
 
   async function sendChange(number: number) {
@@ -233,7 +247,7 @@ export function createInboxQueue({
     push() {
       pushes += 1;
       dispatch({ type: 'pushed' });
-      if (performance.now() - countedAt < doubtAfterCount) recountWhenQuiet();
+      if (performance.now() - countedAt < doubtAfterCount) runLater(quietTime, synchronise);
     },
     /**
      * Shows the change and queues it for sending. A change without effect is not sent.

@@ -66,10 +66,11 @@ const { openLiveConnection } = await import('./connection.ts');
 
 const onMessage = vi.fn();
 const onConnected = vi.fn();
+const onFailed = vi.fn();
 let close = () => {};
 
 function open() {
-  close = openLiveConnection({ accessToken: () => 'of ada', onMessage, onConnected });
+  close = openLiveConnection({ accessToken: () => 'of ada', onMessage, onConnected, onFailed });
 }
 
 const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -115,6 +116,16 @@ test('success and failure are logged without the token (LIVE-11)', async () => {
   const { logger } = hub.settings as { logger: { log: (level: number, text: string) => void } };
   logger.log(1, 'access_token');
   expect(console.info).toHaveBeenCalledOnce();
+});
+
+test('each attempt that failed is reported, and nothing else (LIVE-25)', async () => {
+  hub.start.mockRejectedValueOnce(new Error('refused')).mockRejectedValueOnce(new Error('refused'));
+  open();
+  await advanceTime(0);
+  expect(onFailed).toHaveBeenCalledOnce();
+  await advanceTime(30_000);
+  expect(onConnected).toHaveBeenCalledOnce();
+  expect(onFailed).toHaveBeenCalledTimes(2);
 });
 
 test('messages are received, and a dropped connection is reopened (LIVE-3, LIVE-7)', async () => {

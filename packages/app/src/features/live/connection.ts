@@ -23,6 +23,8 @@ export interface LiveOptions {
   accessToken: () => string | null;
   onMessage: (payload: unknown) => void;
   onConnected: () => void;
+  /** Called after an attempt that failed; a browser does not say whether the server refused it. */
+  onFailed?: () => void;
   /** Called when an open connection is lost; the next attempt follows by itself. */
   onLost?: () => void;
 }
@@ -32,6 +34,7 @@ export function openLiveConnection({
   accessToken,
   onMessage,
   onConnected,
+  onFailed,
   onLost,
 }: LiveOptions): () => void {
   const supervisor = supervise({
@@ -42,7 +45,10 @@ export function openLiveConnection({
       onConnected();
     },
     // The error is not logged, because its text may contain the address with the token.
-    onFailed: () => console.error('Error connecting to SignalR hub'),
+    onFailed: () => {
+      console.error('Error connecting to SignalR hub');
+      onFailed?.();
+    },
   });
   const stopWatching = watchWake(supervisor);
   return () => {

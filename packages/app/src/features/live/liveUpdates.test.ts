@@ -40,6 +40,13 @@ test('the count is fetched at the start and after every connection (LIVE-5)', as
   expect(synchronise).toHaveBeenCalledTimes(3);
 });
 
+test('a hub that refuses makes the count ask whether the session still holds (LIVE-25)', async () => {
+  const { onFailed } = await opened();
+  onFailed?.();
+  onFailed?.();
+  expect(synchronise).toHaveBeenCalledTimes(3);
+});
+
 test('each push is counted, whatever its payload (LIVE-3)', async () => {
   const { onMessage } = await opened();
   onMessage({ id: 'a' });

@@ -6,7 +6,7 @@ import { liveStateAtom } from './liveState.atoms.ts';
 
 /**
  * Opens the hub connection of the signed-in person and fetches the unread count at the start and
- * after every reconnection. Each push raises the count by one (LIVE-3, LIVE-5).
+ * after every attempt to connect. Each push raises the count by one (LIVE-3, LIVE-5).
  *
  * @returns closes the connection; the end of the session does the same
  */
@@ -52,6 +52,8 @@ export function startLiveUpdates(): () => void {
         store.set(liveStateAtom, 'connected');
         void inboxes.messages.synchronise();
       },
+      // Whether the session still holds is known by the answer to the count alone.
+      onFailed: () => void inboxes.messages.synchronise(),
       onLost: () => {
         if (!isStopped) store.set(liveStateAtom, 'connecting');
       },

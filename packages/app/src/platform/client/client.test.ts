@@ -150,6 +150,19 @@ test.each([502, 503, 504])(
   },
 );
 
+test.each([
+  [502, 'offline'],
+  [503, 'offline'],
+  [504, 'unsure'],
+])(
+  'a change that a proxy answered with %i is told as %s (WIRE-21, ERROR-3)',
+  async (status, kind) => {
+    send.mockImplementation(async () => new Response('<html>', { status }));
+    await expect(call('deleteMessage', { query: { id: 'a' } })).rejects.toMatchObject({ kind });
+    await expect(call('markAllMessagesRead')).rejects.toMatchObject({ kind });
+  },
+);
+
 test.each([500, 503, 429])(
   'a call that failed with %i is not repeated (WIRE-21)',
   async (status) => {

@@ -129,7 +129,7 @@ async function sendCall(
     if (isKept && [403, 404, 410].includes(status))
       reportAnswer({ name, url, owner, value: undefined });
     console.error(`${method} ${path} answered ${status}`);
-    const error = await errorOf(status, body, retryAfter);
+    const error = await errorOf(status, body, retryAfter, request.isChange);
     throwIfAborted(signal);
     throw error;
   }
@@ -156,12 +156,15 @@ async function errorOf(
   status: number,
   body: unknown,
   retryAfter: string | null,
+  isChange: boolean,
 ): Promise<ApiError> {
   // The code for error bodies is loaded with the first error. Where it does not come, the general
   // text stands for the words.
   const problem = await import('./problem.ts').catch(() => null);
   const ownText = problem?.ownProblemText(body);
-  if (!ownText && proxyStatuses.has(status)) return noAnswer();
+  // A proxy that waited in vain has passed the change on.
+  if (!ownText && proxyStatuses.has(status))
+    return noAnswer(isChange && status === 504 ? 'unsure' : 'offline');
   return new ApiError(
     'http',
     status,

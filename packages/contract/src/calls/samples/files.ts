@@ -7,7 +7,7 @@ import { id, listOf, optional } from '../../tolerant.ts';
 const entry = {
   id,
   /** Null at the root. */
-  folderId: v.nullable(id),
+  folderId: optional(id),
   name: v.string(),
   createdBy: v.string(),
   createdAt: v.string(),
@@ -25,8 +25,8 @@ const folder = v.object({
 const file = v.object({
   ...entry,
   type: v.picklist(['PDF', 'XLS', 'DOC', 'TXT', 'JPG']),
-  contents: v.null(),
-  description: v.null(),
+  contents: v.optional(v.null(), null),
+  description: v.optional(v.null(), null),
 });
 
 export type FolderEntry = v.InferOutput<typeof folder>;

@@ -148,7 +148,7 @@ export const calls = {
     }),
     answer: v.union([
       v.object({ mails: listOf(listedMail), pagination }),
-      v.object({ mails: v.null(), pagination: v.object({ lastPage: count }) }),
+      v.object({ mails: v.optional(v.null(), null), pagination: v.object({ lastPage: count }) }),
     ]),
     errors: { 404: problem },
   },

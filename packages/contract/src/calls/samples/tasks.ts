@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
 import { filled, id, instant, text } from '../../internal/strict.ts';
-import { id as knownId, instant as knownInstant, listOf, optional } from '../../tolerant.ts';
+import {
+  id as knownId,
+  instant as knownInstant,
+  listOf,
+  omittable,
+  optional,
+} from '../../tolerant.ts';
 
 const types = ['task', 'section'] as const;
 
@@ -21,7 +27,7 @@ const task = v.object({
   priority: v.number(),
   tags: v.fallback(listOf(knownId), []),
   assignedTo: v.optional(v.nullable(knownId)),
-  subTasks: v.optional(listOf(subTask)),
+  subTasks: omittable(listOf(subTask)),
   order: v.number(),
 });
 

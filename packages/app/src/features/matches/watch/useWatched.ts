@@ -61,13 +61,15 @@ export function useWatched<Value>(
 
 /**
  * The options for SWR, which fetches only while the page is visible and online. After an error it
- * stops the interval, and `onErrorRetry` schedules the next request.
+ * stops the interval, and `onErrorRetry` schedules the next request, which waits for a visible page
+ * too. One retry waits at a time.
  */
 export function watchOptions<Value>(
   isLive: (value: Value) => boolean,
   random: () => number = Math.random,
 ): SWRConfiguration<Value, ApiError> {
   let wasLive = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function delay(failures: number): number {
     return watchDelay({ isLive: wasLive, failures, savesData: savesData() }, random());
@@ -81,8 +83,16 @@ export function watchOptions<Value>(
     },
     focusThrottleInterval: focusInterval,
     shouldRetryOnError: isTemporary,
-    onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
-      setTimeout(() => void revalidate({ retryCount }), delay(retryCount));
+    onSuccess: () => clearTimeout(timer),
+    onErrorRetry({ secondsToWait = 0 }, _key, _config, revalidate, { retryCount, dedupe }) {
+      const retry = () => {
+        // With `dedupe` it is no request beside the one that SWR makes for a page that is visible.
+        if (document.visibilityState !== 'hidden') void revalidate({ retryCount, dedupe });
+        else document.addEventListener('visibilitychange', retry, { once: true });
+      };
+      // Each look at the page asks too, and may fail while another retry waits.
+      clearTimeout(timer);
+      timer = setTimeout(retry, Math.max(delay(retryCount), secondsToWait * 1_000));
     },
   };
 }

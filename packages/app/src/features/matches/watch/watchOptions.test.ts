@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#platform/client/ApiError.ts';
 import { watchOptions } from './useWatched.ts';
 
 interface Value {
@@ -18,16 +19,31 @@ function intervalOf({ refreshInterval }: Options, value?: Value) {
 }
 
 /** Fails the request for the nth time. @returns what the cache does to ask again */
-function fail({ onErrorRetry }: Options, retryCount: number) {
+function fail(
+  { onErrorRetry }: Options,
+  retryCount: number,
+  error = new ApiError('offline', 0, 'text'),
+) {
   const revalidate = vi.fn(async () => true);
-  onErrorRetry?.(new Error('offline') as never, 'key', {} as never, revalidate, {
+  onErrorRetry?.(error, 'key', {} as never, revalidate, {
     retryCount,
     dedupe: true,
   });
   return revalidate;
 }
 
-beforeEach(() => void vi.useFakeTimers());
+let page: EventTarget & { visibilityState: string };
+
+function look(visibilityState: 'visible' | 'hidden') {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -57,6 +73,41 @@ test('after each failure the wait is doubled (MATCH-38)', async () => {
     await vi.advanceTimersByTimeAsync(delay - 1);
     expect(revalidate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(revalidate).toHaveBeenCalledExactlyOnceWith({ retryCount });
+    expect(revalidate).toHaveBeenCalledExactlyOnceWith({ retryCount, dedupe: true });
   }
+});
+
+test('a hidden page asks for nothing until it is looked at, also after a failure (MATCH-38)', async () => {
+  const revalidate = fail(options(), 1);
+  look('hidden');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(revalidate).not.toHaveBeenCalled();
+  look('visible');
+  expect(revalidate).toHaveBeenCalledOnce();
+  look('hidden');
+  look('visible');
+  expect(revalidate).toHaveBeenCalledOnce();
+});
+
+test('one retry waits at a time, however often the page is looked at meanwhile (MATCH-38)', async () => {
+  const watching = options();
+  const retries = [fail(watching, 1), fail(watching, 1), fail(watching, 1)];
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(retries.map((retry) => retry.mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+test('what was answered is not asked for once more by a retry (MATCH-38)', async () => {
+  const watching = options();
+  const revalidate = fail(watching, 1);
+  watching.onSuccess?.({ isPlayed: true }, 'key', {} as never);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(revalidate).not.toHaveBeenCalled();
+});
+
+test('a server that is too busy is given the time that it asks for (MATCH-38, ERROR-17)', async () => {
+  const revalidate = fail(options(), 1, new ApiError('http', 429, 'text', {}, undefined, 600));
+  await vi.advanceTimersByTimeAsync(599_999);
+  expect(revalidate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(revalidate).toHaveBeenCalledOnce();
 });
