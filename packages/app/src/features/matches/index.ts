@@ -20,7 +20,7 @@ export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
 export { phaseText, startOf, statusView } from './matchView.ts';
 export { scoreLine } from './scoreLine.ts';
-export { formatScore, scoreDetails } from './scoreView.ts';
+export { formatScore, oversText, scoreDetails } from './scoreView.ts';
 export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';
