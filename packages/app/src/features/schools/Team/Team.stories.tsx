@@ -153,6 +153,25 @@ export const PlayersWithAPhotograph = meta.story({
     const rows = canvas.getAllByRole('listitem');
     const pictures = rows.map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
     await expect(pictures).toEqual(['/api/assets/crest-school-wexcombe.svg', null]);
+/** Proves LANG-18: as a season of runs has them. */
+export const TableOfLargeNumbersInTurkish = meta.story({
+  args: Table.input.args,
+  globals: { language: 'tr', viewport: { value: 'lg' } },
+  beforeEach: async ({ msw }) => {
+    const standings = await call('standings', { path: { id: ownId } });
+    const rows = standings?.rows.map((row) => ({ ...row, scored: 12_345, conceded: 11_000 }));
+    msw.use(answering('standings', { ...standings, rows }));
+  },
+  play: async ({ canvas }) => {
+    const [, row] = within(await canvas.findByRole('table')).getAllByRole('row');
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    const figures = cells.slice(-4, -1).map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['12.345', '11.000', '+1.345']);
+    await expect(row).toHaveTextContent('12.345–11.000');
+    await expect(row).toHaveTextContent('attığı 12.345, yediği 11.000');
+  },
+});
+
   },
 });
 
