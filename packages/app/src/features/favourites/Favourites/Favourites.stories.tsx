@@ -58,7 +58,8 @@ export const SavesACalendarFile = meta.story({
     await userEvent.click(add);
     await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
     await expect(saved.mock.contexts[0]).toHaveProperty('download', 'favourites.ics');
-    const text = await (made.mock.calls[0]?.[0] as Blob).text();
+    const file = made.mock.calls[0]?.[0] as Blob;
+    const text = await file.text();
     const entries = [...text.matchAll(/^UID:match-(.+)@/gm)].map(([, id]) => id);
     await expect(entries.toSorted()).toEqual(
       [someMatches.live.id, someMatches.scheduled.id].toSorted(),
