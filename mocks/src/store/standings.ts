@@ -1,20 +1,20 @@
 import type { Match } from '@touchline/contract/match';
 import type { Standing, Standings } from '@touchline/contract/team';
+import { leagues } from '../fixtures/leagues.ts';
 import { publicMatches } from './dataSets.ts';
 import { teams } from './teams.ts';
 
 /** The totals of both sides; null for a match that does not count. */
-function totalsOf({ status, score }: Match): [home: number, away: number] | null {
-  if (status !== 'finished' || !score) return null;
+function totalsOf({ status, score, decidedBy }: Match): [home: number, away: number] | null {
+  if (status !== 'finished' || decidedBy === 'noResult' || !score) return null;
   if (score.kind !== 'innings') return [score.home, score.away];
   const runsOf = (side: 'home' | 'away') =>
     score.innings.reduce((sum, { team, runs }) => sum + (team === side ? runs : 0), 0);
   return [runsOf('home'), runsOf('away')];
 }
 
-function isKnockOut({ decidedBy }: Match): boolean {
-  return decidedBy === 'penalties' || decidedBy === 'extraTime';
-}
+/** Not by how a match was decided: a league can have a match with extra time, too. */
+const cups = new Set(leagues.filter(({ isCup }) => isCup).map(({ competition }) => competition));
 
 type Row = Omit<Standing, 'rank'>;
 
@@ -56,22 +56,32 @@ function byRank(one: Row, other: Row): number {
 }
 
 /**
- * The table of the competition of a team: three points for a win, one for a draw, then difference,
- * then what was scored. Null for knock-out rounds and before the first match.
+ * The table of the competition in which a team plays most, of those that have one: three points for a
+ * win, one for a draw, then difference, then what was scored. Null for cups and before the first match.
  */
 export function standingsOf(teamId: string, visible: readonly Match[] = publicMatches()) {
-  const own = visible.find((match) => match.teams.some(({ id }) => id === teamId));
-  const competition = own?.competition;
-  if (!own || !competition) return null;
-  const all = visible.filter(
-    (match) =>
-      match.competition === competition &&
-      match.sport === own.sport &&
-      match.ageGroup === own.ageGroup,
-  );
-  if (all.some(isKnockOut)) return null;
+  const own = visible.filter(({ teams: sides }) => sides.some(({ id }) => id === teamId));
+  const byCompetition = [...Map.groupBy(own, ({ competition }) => competition).values()];
+  for (const [match] of byCompetition.toSorted((one, other) => other.length - one.length)) {
+    const rows = match && rowsOf(match, visible);
+    if (!rows) continue;
+    const answered: Standings = {
+      competition: match.competition ?? '',
+      season: teams.find(teamId)?.season ?? '',
+      rows: rows.map((row, index) => ({ rank: index + 1, ...row })),
+    };
+    return answered;
+  }
+  return null;
+}
+
+/** The rows of the competition of a match in their order; null where it has no table. */
+function rowsOf({ competition, sport, ageGroup }: Match, visible: readonly Match[]): Row[] | null {
+  if (!competition || cups.has(competition)) return null;
   const rows = new Map<string, Row>();
-  for (const match of all) {
+  for (const match of visible) {
+    if (match.competition !== competition || match.sport !== sport || match.ageGroup !== ageGroup)
+      continue;
     const [home, away] = match.teams;
     const totals = totalsOf(match);
     if (!home?.id || !away?.id) continue;
@@ -83,11 +93,5 @@ export function standingsOf(teamId: string, visible: readonly Match[] = publicMa
     count(awayRow, totals[1], totals[0]);
   }
   const sorted = [...rows.values()].toSorted(byRank);
-  if (!sorted.some(({ played }) => played)) return null;
-  const answered: Standings = {
-    competition,
-    season: teams.find(teamId)?.season ?? '',
-    rows: sorted.map((row, index) => ({ rank: index + 1, ...row })),
-  };
-  return answered;
+  return sorted.some(({ played }) => played) ? sorted : null;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { takeRenders, recordRenders } from './harness/renders.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -140,6 +141,27 @@ test('the list of matches is filtered by its address (LIST-2)', async ({ page })
     'Lanterns Hockey League',
   );
   await expectAccessible(page);
+});
+
+test('a team and the favourites are saved as calendar files, without over matches (MATCH-54)', async ({
+  page,
+}) => {
+  const add = page.getByRole('button', { name: 'Add all to calendar' });
+  const save = async () => {
+    const saved = page.waitForEvent('download');
+    await add.click();
+    const file = await saved;
+    const text = await readFile(await file.path(), 'utf8');
+    return { name: file.suggestedFilename(), entries: text.match(/BEGIN:VEVENT/g) ?? [] };
+  };
+  await page.goto('/teams/team-tr-football-u16-gokcecinar');
+  const team = await save();
+  expect(team.name).toBe('team-team-tr-football-u16-gokcecinar.ics');
+  expect(team.entries.length).toBeGreaterThan(6);
+  const next = page.getByRole('main').getByRole('article').first();
+  await next.getByRole('button', { name: /favourites/ }).click();
+  await page.goto('/favourites');
+  expect(await save()).toMatchObject({ name: 'favourites.ics', entries: { length: 1 } });
 });
 
 test('an address that leads nowhere says so inside the shell (ROUTE-9)', async ({ page }) => {

@@ -94,8 +94,8 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'features/search/searchFavourites.ts',
     'an older sight of a match wins',
-    'seen.toReversed().map(',
-    'seen.map(',
+    'of seen.toReversed()',
+    'of seen',
   ],
   [
     'platform/kept/keptAnswers.ts',

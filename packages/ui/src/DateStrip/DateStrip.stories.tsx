@@ -78,6 +78,26 @@ export const APressChooses = meta.story({
   },
 });
 
+/** Proves A11Y-3: the arrow that reaches the last day goes, and the day has the focus. */
+export const TheLastArrowGivesTheFocusToItsDay = meta.story({
+  args: { value: dates.at(-2) ?? '' },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <DateStrip {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Next match day: / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: /^Next match day: / })).toBeNull(),
+    );
+    await expect(canvas.getByRole('link', { current: true })).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: true })).toBe(
+      canvas.getAllByRole('link').at(-1),
+    );
+  },
+});
+
 async function expectChosenInView(canvas: ReturnType<typeof within>) {
   const link = canvas.getByRole('link', { current: true });
   await expect(link).toHaveTextContent('Fri 17 Apr');

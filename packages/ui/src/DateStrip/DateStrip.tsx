@@ -43,6 +43,17 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
     if (list && link) scrollIntoRow(list, link);
   }, [value, nearest, dates]);
 
+  const focused = useRef<Element | null>(null);
+
+  // An arrow goes with the press that reaches the last day. Before the paint, after which the page
+  // around would give the focus to its heading.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    row.current?.querySelector<HTMLElement>('[data-nearest]')?.focus({ preventScroll: true });
+  });
+
   function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
     // With these keys an arrow belongs to the browser, such as Alt+Left, which goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -64,7 +75,18 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
   }
 
   return (
-    <nav className={styles.strip} aria-label={labels.navigation} onClick={onClick}>
+    <nav
+      className={styles.strip}
+      aria-label={labels.navigation}
+      onClick={onClick}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      // React calls it when the focus is moved, and not when the focused element is removed.
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
       <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
         {days.map((day) => (

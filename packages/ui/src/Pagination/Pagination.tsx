@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { keepFocus } from '../keepFocus/index.ts';
 import { arrow, gap, list, step, summary, wide } from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -24,26 +24,41 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/**
- * The arrow to the first or last page is disabled by its own press, so the focus moves to the
- * current page or the other arrow.
- */
-function keepFocusIn(pages: HTMLElement | null) {
-  if (!pages) return undefined;
-  const find = (selector: string) =>
-    [...pages.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
-  return keepFocus(pages, () =>
-    (find('[aria-current="page"]') ?? find('button:not(:disabled)'))?.focus(),
-  );
-}
-
 /** The links to the pages of a long list. Renders nothing when there is only one page. */
 export function Pagination({ page, pageCount, labels, onPageChange }: PaginationProps) {
+  const pages = useRef<HTMLElement>(null);
+  const focused = useRef<Element | null>(null);
+
+  // The arrow to the first or last page is disabled by its own press, so the focus moves to the current
+  // page or the other arrow. Before the paint, after which the page around would give the focus to its
+  // heading.
+  useLayoutEffect(() => {
+    const last = focused.current;
+    const { activeElement, body } = document;
+    if (!last?.matches(':disabled') || (activeElement !== last && activeElement !== body)) return;
+    focused.current = null;
+    const find = (selector: string) =>
+      [...(pages.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
+        one.checkVisibility(),
+      );
+    (find('[aria-current="page"]') ?? find('button:not(:disabled)'))?.focus();
+  });
+
   if (pageCount <= 1) {
     return null;
   }
   return (
-    <nav ref={keepFocusIn} aria-label={labels.navigation}>
+    <nav
+      ref={pages}
+      aria-label={labels.navigation}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      // React calls it when the focus is moved, and not when the focused button is disabled.
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <ul className={list}>
         <li>
           <Arrow

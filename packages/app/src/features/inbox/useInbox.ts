@@ -1,7 +1,8 @@
 import type { Message } from '@touchline/contract/message';
 import type { Resource } from '@touchline/ui/resource';
 import { useAtomValue } from 'jotai';
-import { useResource } from '#platform/cache/cache.ts';
+import { useTranslation } from 'react-i18next';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import type { Inbox } from './inbox.ts';
 import { showFailure } from '#platform/failureToast.ts';
 
@@ -19,14 +20,28 @@ export function useInbox(inbox: Inbox): {
   onFollow: (row: Row) => void;
 } {
   const fetched = useResource(inbox.key, inbox.load);
-  const items = useAtomValue(inbox.itemsAtom) ?? [];
+  const { t } = useTranslation();
+  const known = useAtomValue(inbox.itemsAtom);
+  const items = known ?? [];
+
+  /** An answer that was overtaken by changes gives no list, and is followed by another. */
+  function withoutItems(): Resource<readonly Message[]> & { isStale: boolean } {
+    if (fetched.state !== 'ready') return fetched;
+    if (!fetched.isStale) return { state: 'loading', isStale: false };
+    return {
+      state: 'failed',
+      message: t('errors.partMissing'),
+      onRetry: () => void revalidateCached(inbox.key),
+      isStale: false,
+    };
+  }
 
   function setRead({ id }: Row, read: boolean) {
     reportFailure(inbox.applyChange({ kind: 'setRead', id, read }));
   }
 
   return {
-    messages: fetched.state === 'ready' ? { ...fetched, value: items } : fetched,
+    messages: known && fetched.state === 'ready' ? { ...fetched, value: known } : withoutItems(),
     onToggleRead: (row) => setRead(row, !row.read),
     onRemove: ({ id }) => {
       const index = items.findIndex((item) => item.id === id);

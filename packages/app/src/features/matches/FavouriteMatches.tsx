@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FollowedMatches, UnpublishedFavourites } from '#features/favourites';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
+import { MatchesCalendar } from './Match/calendar/MatchesCalendar.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { useFavouriteMatches } from './useFavouriteMatches.ts';
 
@@ -36,6 +37,12 @@ export function AllFavouriteMatches({ children }: AllFavouriteMatchesProps) {
     <>
       <UnpublishedFavourites kind="match" ids={gone} />
       <Cards ids={ids} matches={matches} />
+      {matches.state !== 'failed' && (
+        <MatchesCalendar
+          matches={matches.state === 'ready' ? matches.value : null}
+          fileName="favourites"
+        />
+      )}
     </>
   );
   return children({ cards, isStale: matches.isStale, onRefresh });

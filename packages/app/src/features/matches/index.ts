@@ -3,6 +3,7 @@ export { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.t
 export { loadAllFavouriteMatches } from './loadAllFavouriteMatches.ts';
 export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
 export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalendar.ts';
+export { MatchesCalendar } from './Match/calendar/MatchesCalendar.tsx';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
@@ -20,7 +21,7 @@ export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime } from './MatchTime.tsx';
 export { phaseText, startOf, statusView } from './matchView.ts';
 export { scoreLine } from './scoreLine.ts';
-export { formatScore, scoreDetails } from './scoreView.ts';
+export { formatScore, oversText, scoreDetails } from './scoreView.ts';
 export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';
 export { isLiveMatch } from './watch/isLive.ts';
 export { useWatched } from './watch/useWatched.ts';

@@ -1,10 +1,12 @@
 import type { Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { leader, formatScore, scoreDetails } from './scoreView.ts';
+import { inningsText, leader, formatScore, oversText, scoreDetails } from './scoreView.ts';
 
-const t = ((key: string, values?: { overs: string }) =>
-  values ? `${values.overs} ${key}` : key) as unknown as TFunction;
+const t = ((key: string, values?: { overs: string; count: number }) =>
+  values
+    ? `${values.overs} ${key}.${values.count === 1 ? 'one' : 'other'}`
+    : key) as unknown as TFunction;
 
 const chase: Score = {
   kind: 'innings',
@@ -42,6 +44,20 @@ describe('formatScore', () => {
   });
 });
 
+it.each([
+  ['1.0', '1 matchPage.overs.one'],
+  ['1', '1 matchPage.overs.one'],
+  ['0.4', '0.4 matchPage.overs.other'],
+  ['20.0', '20 matchPage.overs.other'],
+])('%s overs are %s', (overs, text) => {
+  expect(oversText(t, overs)).toBe(text);
+});
+
+it('has the runs alone of a side that is all out (MATCH-7)', () => {
+  expect(inningsText({ runs: 99, wickets: 10 })).toBe('99');
+  expect(inningsText({ runs: 0, wickets: 0 })).toBe('0/0');
+});
+
 describe('scoreDetails', () => {
   it('is empty for plain points', () => {
     expect(scoreDetails(t, null)).toBeNull();
@@ -50,11 +66,17 @@ describe('scoreDetails', () => {
   });
 
   it('gives the overs of the latest innings, whole ones without balls', () => {
-    expect(scoreDetails(t, chase)).toEqual(['2 matchPage.overs', '18.4 matchPage.overs']);
+    expect(scoreDetails(t, chase)).toEqual([
+      '2 matchPage.overs.other',
+      '18.4 matchPage.overs.other',
+    ]);
   });
 
   it('gives the side that has not batted (MATCH-33)', () => {
-    expect(scoreDetails(t, firstInnings)).toEqual(['match.notBattedYet', '10.3 matchPage.overs']);
+    expect(scoreDetails(t, firstInnings)).toEqual([
+      'match.notBattedYet',
+      '10.3 matchPage.overs.other',
+    ]);
   });
 
   it('lists the points of each set (MATCH-7)', () => {

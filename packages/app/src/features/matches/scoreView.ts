@@ -16,18 +16,27 @@ export function formatScore(score: Score | null): Sides<string> | null {
   if (!score) return null;
   if (score.kind !== 'innings') return [String(score.home), String(score.away)];
   const side = (team: 'home' | 'away') =>
-    inningsOf(score, team)
-      .map(({ runs, wickets }) => (wickets === 10 ? String(runs) : `${runs}/${wickets}`))
-      .join(' & ') || '–';
+    inningsOf(score, team).map(inningsText).join(' & ') || '–';
   return [side('home'), side('away')];
+}
+
+/** Runs and wickets; all out has the runs alone. */
+export function inningsText({ runs, wickets }: Pick<Innings, 'runs' | 'wickets'>): string {
+  return wickets === 10 ? String(runs) : `${runs}/${wickets}`;
+}
+
+/** The overs of an innings in words; whole ones without balls. */
+export function oversText(t: TFunction, overs: string): string {
+  const text = overs.replace(/\.0$/, '');
+  return t('matchPage.overs', { overs: text, count: Number(text) });
 }
 
 /** The line below the points: overs of the latest innings, or points per set. */
 export function scoreDetails(t: TFunction, score: Score | null): Sides<string | undefined> | null {
   if (score?.kind === 'innings') {
     const side = (team: 'home' | 'away') => {
-      const overs = inningsOf(score, team).at(-1)?.overs.replace(/\.0$/, '');
-      return overs === undefined ? t('match.notBattedYet') : t('matchPage.overs', { overs });
+      const overs = inningsOf(score, team).at(-1)?.overs;
+      return overs === undefined ? t('match.notBattedYet') : oversText(t, overs);
     };
     return [side('home'), side('away')];
   }
@@ -86,6 +95,8 @@ function sideTotals(score: Score | null): PairScore | null {
 }
 
 type InningsScore = Extract<Score, { kind: 'innings' }>;
+
+type Innings = InningsScore['innings'][number];
 
 function inningsOf(score: InningsScore, team: 'home' | 'away') {
   return score.innings.filter((innings) => innings.team === team);

@@ -6,7 +6,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { sportIcons } from '@touchline/ui/SportIcon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Credit, isLiveMatch, MatchGrid, useWatched } from '#features/matches';
+import { Credit, isLiveMatch, MatchesCalendar, MatchGrid, useWatched } from '#features/matches';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
@@ -14,6 +14,7 @@ import { useToday } from '#platform/time/useServerTime.ts';
 import { feed, more, quiet } from './MatchFeed.css.ts';
 import {
   firstMatches,
+  loadAllMatches,
   matchesRequest,
   type MatchOwner,
   type MatchFeedPeriod,
@@ -27,6 +28,8 @@ export interface MatchFeedProps {
   isPart?: boolean;
   /** The only sport of the owner, whose sign stands where there is no match (LIST-19). */
   sport?: Sport;
+  /** The name of the calendar file of all of them; omitted: there is none. */
+  calendarName?: string;
   /** Whether the page says already that what it shows could not be refreshed. */
   isPageStale?: boolean;
 }
@@ -49,7 +52,7 @@ export function GivenMatches({ matches, ...empty }: GivenMatchesProps) {
 }
 
 /** The next or the last matches of a team or a school, and a button that adds more of them. */
-export function MatchFeed({ owner, isPageStale = false, ...empty }: MatchFeedProps) {
+export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }: MatchFeedProps) {
   const { period } = empty;
   const { t } = useTranslation();
   const [count, setCount] = useState(firstMatches);
@@ -110,6 +113,13 @@ export function MatchFeed({ owner, isPageStale = false, ...empty }: MatchFeedPro
                 })}
               </Button>
             </div>
+          )}
+          {calendarName !== undefined && (
+            <MatchesCalendar
+              matches={items}
+              loadAll={() => loadAllMatches(owner, period)}
+              fileName={calendarName}
+            />
           )}
           <Credit credit={credit} />
         </div>

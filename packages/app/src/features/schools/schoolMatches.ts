@@ -37,6 +37,14 @@ export function matchesRequest(
   };
 }
 
+/** Loads all matches of a period, without a place for them in the cache. */
+export async function loadAllMatches(
+  owner: MatchOwner,
+  period: MatchFeedPeriod,
+): Promise<readonly MatchSummary[]> {
+  return (await matchesRequest(owner, period, maxSize).fetch()).items;
+}
+
 type Query = MatchOwner & { timeZone?: string };
 
 /** The maximum that the API answers at once. */

@@ -103,6 +103,15 @@ test('of a match that was seen twice the newer one is searched (SEARCH-23)', asy
   expect(await find('new')).toEqual(['a']);
 });
 
+test('of a match that two pages have seen the later state is searched (SEARCH-23)', async () => {
+  follow('a');
+  const changed = (title: string, updatedAt: string) => ({ ...match('a', title), updatedAt });
+  keepMatch(changed('Before', '2026-04-15T13:00:00Z'));
+  keepList([changed('After', '2026-04-15T13:00:01Z')]);
+  expect(await find('after')).toEqual(['a']);
+  expect(await find('before')).toEqual([]);
+});
+
 test('what was kept of another person, or too long ago, is not searched (OFFLINE-7, OFFLINE-8)', async () => {
   follow('a', 'b');
   keepMatch(match('a', 'Cup of a visitor'), '');

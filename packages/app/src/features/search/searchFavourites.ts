@@ -26,7 +26,7 @@ export async function searchFavourites(text: string): Promise<readonly MatchSear
     .map(({ match }) => match);
 }
 
-/** Each match once, as it was seen last. */
+/** Each match once: as it was changed last, and seen last where that does not tell. */
 async function readSeenMatches(): Promise<readonly MatchSummary[]> {
   const [single, lists, overviews] = await Promise.all([
     readAllKept('match') as Promise<MatchSummary[]>,
@@ -43,7 +43,17 @@ async function readSeenMatches(): Promise<readonly MatchSummary[]> {
       ...next,
     ]),
   ];
-  return [...new Map(seen.toReversed().map((match) => [match.id, match])).values()].toReversed();
+  const newest = new Map<string, MatchSummary>();
+  for (const match of seen.toReversed()) {
+    const other = newest.get(match.id);
+    if (!other || changedAt(match) >= changedAt(other)) newest.set(match.id, match);
+  }
+  return [...newest.values()].toReversed();
+}
+
+/** In ms since 1970; 0 where the server does not tell. */
+function changedAt({ updatedAt }: MatchSummary): number {
+  return updatedAt ? Date.parse(updatedAt) || 0 : 0;
 }
 
 function isFollowed({ id, teams }: MatchSummary, favourites: readonly FavouriteTarget[]): boolean {

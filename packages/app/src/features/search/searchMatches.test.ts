@@ -33,3 +33,16 @@ it('sends a long text cut, whole characters only (SEARCH-5)', async () => {
   const { searchParams } = new URL(String(url), 'https://touchline.example');
   expect(searchParams.get('search')).toBe('⚽'.repeat(100));
 });
+
+it('asks once more with the folded text where nothing is found (SEARCH-24)', async () => {
+  send.mockImplementation(async (url) => {
+    const { searchParams } = new URL(String(url), 'https://touchline.example');
+    const items = searchParams.get('search') === 'kibris' ? [hit] : [];
+    return new Response(JSON.stringify({ items }));
+  });
+  expect(await searchMatches({ search: 'Kıbrıs', pageSize: 5 })).toMatchObject([hit]);
+  expect(send).toHaveBeenCalledTimes(2);
+  send.mockClear();
+  expect(await searchMatches({ search: 'nobody', pageSize: 5 })).toEqual([]);
+  expect(send).toHaveBeenCalledTimes(1);
+});

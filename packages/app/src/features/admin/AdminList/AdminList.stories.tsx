@@ -765,3 +765,15 @@ export const OfflineWithRows = meta.story({
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
   },
 });
+
+/** Proves A11Y-3: the arrow to the last page is disabled by its press, and its page has the focus. */
+export const TheArrowToTheLastPageLeavesTheFocusAtThePages = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
+    const next = pages.getByRole('button', { name: 'Next page' });
+    next.focus();
+    while (!(next as HTMLButtonElement).disabled) await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pages.getByRole('button', { current: 'page' })).toHaveFocus());
+  },
+});

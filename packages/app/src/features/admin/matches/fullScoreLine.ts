@@ -1,6 +1,6 @@
 import type { Score } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { scoreLine } from '#features/matches';
+import { oversText, scoreLine } from '#features/matches';
 
 /**
  * A score as one line with its sets or overs, so that two scores that differ are told apart (ADMIN-82,
@@ -23,7 +23,7 @@ function partsLine(t: TFunction, score: Score): string {
         .map((side) =>
           score.innings
             .filter(({ team }) => team === side)
-            .map(({ overs }) => t('matchPage.overs', { overs }))
+            .map(({ overs }) => oversText(t, overs))
             .join(' & '),
         )
         .filter(Boolean)

@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { FavouriteKind } from '@touchline/contract/favourite';
 import { empty, failing, pending } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
@@ -44,6 +44,35 @@ export const Some = meta.story({
       'href',
       '/sign-in?redirectURL=%2Ffavourites',
     );
+  },
+});
+
+/** Proves MATCH-54: what is over is left out. */
+export const SavesACalendarFile = meta.story({
+  args: { favourites: [someMatches.live.id, someMatches.scheduled.id, someMatches.finished.id] },
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const add = await canvas.findByRole('button', { name: 'Add all to calendar' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'favourites.ics');
+    const file = made.mock.calls[0]?.[0] as Blob;
+    const text = await file.text();
+    const entries = [...text.matchAll(/^UID:match-(.+)@/gm)].map(([, id]) => id);
+    await expect(entries.toSorted()).toEqual(
+      [someMatches.live.id, someMatches.scheduled.id].toSorted(),
+    );
+  },
+});
+
+/** Proves MATCH-54. */
+export const NothingForTheCalendar = meta.story({
+  args: { favourites: [someMatches.finished.id] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No match that is to come has a date.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add all to calendar' })).toBeDisabled();
   },
 });
 

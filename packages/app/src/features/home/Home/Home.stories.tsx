@@ -46,6 +46,10 @@ export const HealthyDay = meta.story({
       'href',
       '/matches?status=live&status=paused',
     );
+    await expect(canvas.getByRole('link', { name: 'All results' })).toHaveAttribute(
+      'href',
+      '/matches?status=finished&status=abandoned',
+    );
   },
 });
 

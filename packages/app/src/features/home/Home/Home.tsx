@@ -92,7 +92,10 @@ const Sections = memo(function Sections({ overview, isStale }: SectionsProps) {
             title={t('home.recent')}
             matches={recent}
             empty={<p>{t('home.noneRecent')}</p>}
-            all={{ href: `${paths.matches}?status=finished`, label: t('home.allRecent') }}
+            all={{
+              href: `${paths.matches}?status=finished&status=abandoned`,
+              label: t('home.allRecent'),
+            }}
             isBackwards
           />
           <Suspense fallback={null}>

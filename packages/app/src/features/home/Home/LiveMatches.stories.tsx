@@ -100,6 +100,30 @@ export const OnADayThatBeganWithoutAny = meta.story({
   },
 });
 
+/** Proves HOME-2: what follows after all have ended is shown at once. */
+export const TheNextAfterAllHaveEnded = meta.story({
+  render: function AfterAll() {
+    const [matches, setMatches] = useState(started.slice(0, 2));
+    const name = 'Another day';
+    return (
+      <Provider store={store}>
+        <AppLocale>
+          <PlainButton variant="outlined" onPress={() => setMatches(started.slice(2, 3))}>
+            {name}
+          </PlainButton>
+          <LiveMatches matches={matches} />
+        </AppLocale>
+      </Provider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another day' }));
+    await expect(await canvas.findByRole('link', { name: 'Match three' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /new live match/ })).toBeNull();
+  },
+});
+
 export const InTurkishAndDark = meta.story({
   globals: { language: 'tr', scheme: 'dark' },
   play: async ({ canvas, userEvent }) => {

@@ -26,8 +26,9 @@ const maxCards = 6;
 export function LiveMatches({ matches }: { matches: readonly MatchSummary[] }) {
   const { t } = useTranslation();
   const [order, setOrder] = useState(() => matches.map(({ id }) => id));
-  // If no match was live, new ones are shown at once.
-  if (order.length === 0 && matches.length > 0) setOrder(matches.map(({ id }) => id));
+  // If no match was live, or none is any more, new ones are shown at once.
+  if (matches.length > 0 && !matches.some(({ id }) => order.includes(id)))
+    setOrder(matches.map(({ id }) => id));
   const { shown, waiting } = keepMatchOrder(matches, order);
   const cards = useRef<HTMLDivElement>(null);
   const isFocusWanted = useRef(false);

@@ -9,6 +9,7 @@ import { messageHref } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { firstIdsAtom } from '../removed.atoms.ts';
 
 const meta = preview.meta({
   title: 'Pages/Message',
@@ -120,6 +121,19 @@ export const BroughtBackUnderAnotherId = meta.story({
     await waitFor(() => expect(link()).toHaveAttribute('href', messageHref('another')));
     await expect(link()).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: '1 new' })).toBeNull();
+  },
+});
+
+/** Proves INBOX-14, INBOX-29: its old address leads to it. */
+export const AtTheAddressThatItHadBefore = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(saying({ id: 'another' }));
+    store.set(firstIdsAtom, new Map([['another', 'message-kick-off']]));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Kick-off moved to 18:30' }),
+    ).toBeVisible();
   },
 });
 

@@ -15,6 +15,7 @@ import { userIdAtom } from '#session/session.atoms.ts';
 import { inboxes } from '../inbox.ts';
 import { messageIdOf } from '../messageIdOf.ts';
 import { MembersOnly } from '../Messages/MembersOnly.tsx';
+import { firstIdsAtom } from '../removed.atoms.ts';
 import { useInbox } from '../useInbox.ts';
 import { BackToMessages } from './BackToMessages.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
@@ -45,6 +46,7 @@ export function Message() {
 function OwnMessage({ id }: { id: string }) {
   const { t } = useTranslation();
   const inbox = useInbox(inboxes.messages);
+  const firstIds = useAtomValue(firstIdsAtom);
   const { messages } = inbox;
   if (messages.state === 'loading') {
     return (
@@ -64,7 +66,11 @@ function OwnMessage({ id }: { id: string }) {
       </>
     );
   }
-  const message = messages.value.find((each) => each.id === id);
+  // A message that came back may have another id than its address.
+  const firstId = (one: string) => firstIds.get(one) ?? one;
+  const message =
+    messages.value.find((each) => each.id === id) ??
+    messages.value.find((each) => firstId(each.id) === firstId(id));
   const note = messages.isStale && (
     <StaleNote onRefresh={() => revalidateCached(inboxes.messages.key)} />
   );

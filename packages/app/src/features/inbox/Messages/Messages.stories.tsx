@@ -1,10 +1,13 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { answering, empty, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { seedMessages } from '@touchline/mocks/fixtures/messages';
+import { answering, empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref, paths } from '#platform/paths.ts';
+import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -55,6 +58,49 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('messages')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading messages')).toBeInTheDocument();
+  },
+});
+
+let listed = Promise.withResolvers<void>();
+let marked = Promise.withResolvers<void>();
+
+/**
+ * Proves INBOX-11, INBOX-28: an answer that changes of an earlier visit have overtaken is no empty
+ * list, and what follows it is not new.
+ */
+export const AfterAVisitWithoutTheServer = meta.story({
+  beforeEach: ({ msw }) => {
+    listed = Promise.withResolvers();
+    marked = Promise.withResolvers();
+    msw.use(held('messages', listed.promise), held('updateMessage', marked.promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = new Set<string>();
+    const observer = new MutationObserver(() => {
+      if (canvas.queryByText('No messages')) shown.add('No messages');
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await canvas.findByText('Loading messages');
+    const entry = seedMessages().find(({ read }) => !read);
+    const changes = [
+      { change: { kind: 'remove', id: 'message-kick-off' }, entry: null },
+      { change: { kind: 'setRead', id: entry?.id, read: true }, entry },
+    ];
+    const ids = changes.map((change, index) => {
+      const id = `story-${index}`;
+      writeQueuedChange({ id, owner: accounts.user.user.id, queue: 'messages', change });
+      return id;
+    });
+    const loading = inboxes.messages.load();
+    dispatchEvent(new StorageEvent('storage', { key: 'touchline.outbox.story-0' }));
+    await waitFor(() => expect(isQueued(ids[0] ?? '')).toBe(false));
+    listed.resolve();
+    await loading;
+    marked.resolve();
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    await expect([...shown]).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: /\d new$/ })).toBeNull();
+    observer.disconnect();
   },
 });
 

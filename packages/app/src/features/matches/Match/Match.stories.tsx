@@ -104,6 +104,23 @@ export const NoLineUpsWerePublished = meta.story({
   },
 });
 
+/** Proves MATCH-47: what is over promises nothing that may still come. */
+export const NothingMoreIsToCome = meta.story({
+  args: { address: matchHref(someMatches.finished.id) },
+  beforeEach: ({ msw }) => {
+    const player = { displayName: null, shirtNumber: 7, role: null, photoUrl: null };
+    msw.use(
+      answering('match', { ...someMatches.finished, venue: null }),
+      answering('matchLineUps', { home: [{ ...player, isStarting: true }], away: null }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None was published.')).toBeVisible();
+    await expect(canvas.getByText('The venue was not given.')).toBeVisible();
+    await expect(canvas.queryByText(/ (?:yet|soon)\.$/)).toBeNull();
+  },
+});
+
 /** Proves MATCH-47. */
 export const LineUpsMayStillCome = meta.story({
   args: { address: matchHref(someMatches.scheduled.id) },

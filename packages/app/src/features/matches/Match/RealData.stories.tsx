@@ -51,6 +51,26 @@ export const CricketScorecard = meta.story({
   },
 });
 
+/** Proves MATCH-7, MATCH-39: board and card write an innings in one way. */
+export const AllOutAfterOneOver = meta.story({
+  parameters: {
+    match: {
+      ...cricket,
+      score: {
+        kind: 'innings',
+        innings: [1, 2, 3].map((runs) => ({ team: 'home', runs, wickets: 10, overs: '1.0' })),
+      },
+      scorecard: cricket.scorecard?.map((card) => ({ ...card, wickets: 10, overs: '1.0' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Scorecard' }));
+    await expect(card.getByRole('heading', { name: 'Australia, 168 1 over' })).toBeVisible();
+    await expect(canvas.queryByText(/\d\/10\b/)).toBeNull();
+    await expect(canvas.queryByText(/^1(?:\.0)? overs$/)).toBeNull();
+  },
+});
+
 export const CricketOnANarrowPhone = meta.story({
   parameters: { match: cricket },
   globals: { viewport: { value: 'narrow' }, scheme: 'dark', language: 'tr' },

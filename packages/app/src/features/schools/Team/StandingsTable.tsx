@@ -142,11 +142,12 @@ function valueOf(row: Standing, id: Column['id']): number {
 
 function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
   const { t, i18n } = useTranslation();
+  const plain = new Intl.NumberFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
   const { rank, teamId, teamName, schoolId, schoolName, crestUrl, colours } = row;
   return (
     <tr className={styles.row} aria-current={isOwn ? 'true' : undefined}>
-      <td className={styles.rank}>{rank}</td>
+      <td className={styles.rank}>{plain.format(rank)}</td>
       <th scope="row" className={styles.team}>
         <span className={styles.teamLine}>
           <Crest
@@ -174,7 +175,7 @@ function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
         >
           {id === 'difference'
             ? signed.format(valueOf(row, id)).replace('-', '−')
-            : valueOf(row, id)}
+            : plain.format(valueOf(row, id))}
         </td>
       ))}
     </tr>

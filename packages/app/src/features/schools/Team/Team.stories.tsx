@@ -2,7 +2,7 @@ import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
 import { answering, empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { teamHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -54,6 +54,58 @@ export const Dark = meta.story({ globals: { scheme: 'dark' }, play: NextMatches.
 
 export const Turkish = meta.story({ globals: { language: 'tr' }, play: NextMatches.input.play });
 
+/** Proves MATCH-23, MATCH-54: the file has more matches than the page shows at first, and only those to come. */
+export const SavesACalendarFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const add = await canvas.findByRole('button', { name: 'Add all to calendar' });
+    await expect(canvas.getByText(/changes will not follow by themselves/)).toBeVisible();
+    await userEvent.click(add);
+    await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', `team-${ownId}.ics`);
+    const file = made.mock.calls[0]?.[0] as Blob;
+    const text = (await file.text()).replaceAll('\r\n ', '');
+    const { items } = await call('matches', { query: { teamId: ownId, pageSize: 100 } });
+    const over = items.filter(({ status }) => status === 'finished' || status === 'abandoned');
+    const entries = [...text.matchAll(/^UID:match-(.+)@/gm)].map(([, id]) => id);
+    await expect(entries.length).toBeGreaterThan(6);
+    await expect(entries.filter((entry) => over.some(({ id }) => id === entry))).toEqual([]);
+  },
+});
+
+/** Proves MATCH-54. */
+export const NoneOfItsMatchesHasADate = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('matches', { query: { teamId: ownId, pageSize: 2 } });
+    const open = items.map((match) => ({
+      ...match,
+      status: 'scheduled',
+      schedule: { kind: 'tbc' },
+      rescheduledTo: null,
+    }));
+    msw.use(answering('matches', { items: open, total: open.length }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No match that is to come has a date.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add all to calendar' })).toBeDisabled();
+  },
+});
+
+/** Proves MATCH-54: the file is not made from a part of the matches. */
+export const TheCalendarFileFails = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add all to calendar' });
+    msw.use(failing('matches'));
+    await userEvent.click(add);
+    await expect(
+      await screen.findByText(/^The calendar file could not be made\./),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(add).toBeEnabled());
+  },
+});
+
 export const Results = meta.story({
   args: { address: `${own}?tab=results` },
   play: async ({ canvas }) => {
@@ -98,6 +150,25 @@ export const TableInItsOrder = meta.story({
     await expect(shown).toEqual(
       computed.map((value) => `${signs[`${Math.sign(value)}` as '1']}${Math.abs(value)}`),
     );
+  },
+});
+
+/** Proves LANG-18: as a season of runs has them. */
+export const TableOfLargeNumbersInTurkish = meta.story({
+  args: Table.input.args,
+  globals: { language: 'tr', viewport: { value: 'lg' } },
+  beforeEach: async ({ msw }) => {
+    const standings = await call('standings', { path: { id: ownId } });
+    const rows = standings?.rows.map((row) => ({ ...row, scored: 12_345, conceded: 11_000 }));
+    msw.use(answering('standings', { ...standings, rows }));
+  },
+  play: async ({ canvas }) => {
+    const [, row] = within(await canvas.findByRole('table')).getAllByRole('row');
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    const figures = cells.slice(-4, -1).map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['12.345', '11.000', '+1.345']);
+    await expect(row).toHaveTextContent('12.345–11.000');
+    await expect(row).toHaveTextContent('attığı 12.345, yediği 11.000');
   },
 });
 

@@ -34,7 +34,13 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
     matches: preview ? (
       <GivenMatches matches={preview.next} period="next" sport={sport} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="next" sport={sport} isPageStale={isStale} />
+      <MatchFeed
+        owner={{ teamId: team.id }}
+        period="next"
+        sport={sport}
+        calendarName={`team-${team.id}`}
+        isPageStale={isStale}
+      />
     ),
     results: preview ? (
       <GivenMatches matches={preview.last} period="last" sport={sport} />

@@ -1,5 +1,6 @@
 import type { MatchTeam, PairScore, Score } from '@touchline/contract/match';
 import { useTranslation } from 'react-i18next';
+import { inningsText, oversText } from '../../scoreView.ts';
 import { Changing } from './Changing.tsx';
 import * as styles from './ScoreParts.css.ts';
 
@@ -56,12 +57,13 @@ export function InningsList({ innings, teams }: PartProps & { innings: Innings }
   if (innings.length <= 2) return null;
   return (
     <ul className={styles.innings}>
-      {innings.map(({ team, runs, wickets, overs }, index) => (
+      {innings.map((one, index) => (
         <li key={index}>
           <strong>
-            {teams[team === 'home' ? 0 : 1]?.name || t('match.toBeConfirmed')} {runs}/{wickets}
+            {teams[one.team === 'home' ? 0 : 1]?.name || t('match.toBeConfirmed')}{' '}
+            {inningsText(one)}
           </strong>{' '}
-          <span className={styles.quiet}>{t('matchPage.overs', { overs })}</span>
+          <span className={styles.quiet}>{oversText(t, one.overs)}</span>
         </li>
       ))}
     </ul>

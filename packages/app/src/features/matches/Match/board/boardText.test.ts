@@ -107,6 +107,13 @@ it.each([
   expect(missingScoreText(t, { ...match, status })).toBeUndefined();
 });
 
+it.each(['walkover', 'awarded', 'noResult'] as const)(
+  'does not miss the score of a match that ended as %s: it has none (MATCH-6, MATCH-8)',
+  (decidedBy) => {
+    expect(missingScoreText(t, { ...match, decidedBy, score: null })).toBeUndefined();
+  },
+);
+
 it('says no score of a match that was cancelled (MATCH-51)', () => {
   expect(announcementText(t, { ...match, status: 'cancelled' }, 'Cancelled')).toBe(
     'announcementWithoutScore Fethiyespor Düzcespor Cancelled',

@@ -40,19 +40,27 @@ export function periodTexts(
 }
 
 /** What stands where a score would be; nothing for what is not played. */
-export function missingScoreText(t: TFunction, { status, score }: Match): string | undefined {
+export function missingScoreText(
+  t: TFunction,
+  { status, score, decidedBy }: Match,
+): string | undefined {
   if (score) return undefined;
   switch (status) {
     case 'live':
     case 'paused':
       return t('matchPage.noScoreReported');
     case 'finished':
-      return t('matchPage.scoreUnknown');
+      return isDecidedWithoutScore(decidedBy) ? undefined : t('matchPage.scoreUnknown');
     case 'scheduled':
       return t('match.noScore');
     default:
       return undefined;
   }
+}
+
+/** Whether a match may have no score at all: it was not played, or not to its end (MATCH-8). */
+function isDecidedWithoutScore(decidedBy: Match['decidedBy']): boolean {
+  return decidedBy === 'walkover' || decidedBy === 'awarded' || decidedBy === 'noResult';
 }
 
 /** How the match stands, as one sentence for people with a screen reader. */

@@ -16,3 +16,9 @@ export function calendarSchedule({
   const planned = isMoved ? rescheduledTo : schedule;
   return planned.kind === 'tbc' ? null : planned;
 }
+
+/** Whether a match belongs in the calendar of several: it has a date, and is not over. */
+export function isForCalendar(match: MatchSummary): boolean {
+  const isOver = match.status === 'finished' || match.status === 'abandoned';
+  return !isOver && calendarSchedule(match) !== null;
+}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVenueTimeOther } from '#platform/time/schedule.ts';
 import { MatchTime } from '../../MatchTime.tsx';
-import { isPlanPast } from '../../matchView.ts';
+import { isOver, isPlanPast } from '../../matchView.ts';
 import { MatchTools } from './MatchTools.tsx';
 import { mapUrl, venueText } from './place.ts';
 import * as styles from './MatchDetails.css.ts';
@@ -45,7 +45,11 @@ export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
         <Detail term={t('matchPage.sport')}>{t(`match.sport.${match.sport}`)}</Detail>
         <Detail term={t('matchPage.ageGroup')}>{match.ageGroup}</Detail>
         <Detail term={t('matchPage.venue')}>
-          <span>{venue ? venueText(venue) : t('matchPage.venueUnknown')}</span>
+          <span>
+            {venue
+              ? venueText(venue)
+              : t(isOver(match) ? 'matchPage.venueNone' : 'matchPage.venueUnknown')}
+          </span>
           {map && (
             <span className={styles.onScreen}>
               <Link href={map} newTabLabel={t('matchPage.newTab')}>

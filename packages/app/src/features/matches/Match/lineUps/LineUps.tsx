@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
-import { shownStatus } from '../../matchView.ts';
+import { isOver, shownStatus } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
@@ -61,7 +61,12 @@ function Sides({ lineUps, match }: SidesProps) {
   return (
     <div className={styles.sides}>
       {(['home', 'away'] as const).map((side, index) => (
-        <Side key={side} team={match.teams[index]} entries={lineUps[side]} />
+        <Side
+          key={side}
+          team={match.teams[index]}
+          entries={lineUps[side]}
+          missing={t(isOver(match) ? 'matchPage.sideNone' : 'matchPage.sideNotPublished')}
+        />
       ))}
     </div>
   );
@@ -87,9 +92,11 @@ function missingKey(match: Match) {
 interface SideProps {
   team: MatchTeam | undefined;
   entries: readonly LineUpEntry[] | null;
+  /** Stands in the place of a line-up that is not there. */
+  missing: string;
 }
 
-function Side({ team, entries }: SideProps) {
+function Side({ team, entries, missing }: SideProps) {
   const { t } = useTranslation();
   const { starting, substitutes } = splitLineUp(entries ?? []);
   return (
@@ -98,7 +105,7 @@ function Side({ team, entries }: SideProps) {
         {team && <TeamCrest team={team} size="small" />}
         <TeamName team={team} />
       </h3>
-      {!entries?.length && <p className={styles.quiet}>{t('matchPage.sideNotPublished')}</p>}
+      {!entries?.length && <p className={styles.quiet}>{missing}</p>}
       <Entries title={t('matchPage.starting')} entries={starting} />
       <Entries title={t('matchPage.substitutes')} entries={substitutes} />
     </section>

@@ -2,6 +2,7 @@ import type { InningsCard, Match } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../../playerText.ts';
+import { inningsText, oversText } from '../../scoreView.ts';
 import { dismissalText, extrasText, fallText } from './cardRows.ts';
 import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Scorecard.css.ts';
@@ -29,15 +30,13 @@ export function Scorecard({ match }: { match: Match }) {
 
 function Innings({ card, team }: { card: InningsCard; team: string }) {
   const { t } = useTranslation();
-  const { runs, wickets, overs, batting, bowling, fallOfWickets } = card;
+  const { batting, bowling, fallOfWickets } = card;
   const extras = extrasText(t, card.extras);
   return (
     <section className={styles.oneInnings}>
       <h3 className={styles.title}>
-        <span>{t('matchPage.inningsOf', { team, score: `${runs}/${wickets}` })}</span>
-        <span className={styles.quiet}>
-          {t('matchPage.overs', { overs: overs.replace(/\.0$/, '') })}
-        </span>
+        <span>{t('matchPage.inningsOf', { team, score: inningsText(card) })}</span>
+        <span className={styles.quiet}>{oversText(t, card.overs)}</span>
       </h3>
       <FigureTable
         caption={t('matchPage.batting')}

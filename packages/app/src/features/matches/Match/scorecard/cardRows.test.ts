@@ -26,7 +26,7 @@ it('adds the extras up and names those that happened (MATCH-39)', () => {
 
 it('tells when a wicket fell, also that of a hidden player (MATCH-39, MATCH-47)', () => {
   const fall = { player: 'M Klinger', wicket: 1, runs: 76, overs: '10.3' };
-  expect(fallText(t, fall)).toBe('fallWithOvers 76 1 M Klinger 10.3');
+  expect(fallText(t, fall)).toBe('fallWithOvers 76 1 M Klinger overs 10.3 10.3');
   expect(fallText(t, { ...fall, player: null, overs: null })).toBe('fall 76 1 hidden');
 });
 

@@ -1,6 +1,7 @@
 import type { InningsCard } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
 import { playerName } from '../../playerText.ts';
+import { oversText } from '../../scoreView.ts';
 
 /** What the ways to get out are called in data sets, and here. */
 const dismissals: Record<string, ParseKeys> = {
@@ -44,5 +45,5 @@ export function fallText(t: TFunction, fall: InningsCard['fallOfWickets'][number
   const player = playerName(t, fall.player);
   return overs === null
     ? t('matchPage.fall', { runs, wicket, player })
-    : t('matchPage.fallWithOvers', { runs, wicket, player, overs });
+    : t('matchPage.fallWithOvers', { runs, wicket, player, overs: oversText(t, overs) });
 }
