@@ -107,9 +107,9 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
     let error: string | null;
     let hasRunningDate = true;
     try {
-      const shown = await show(page, story, size, isOpen);
-      ({ error, hasRunningDate } = shown);
       const isTagged = story.tags.includes(timeTag);
+      const shown = await show(page, story, size, { isOpen, isTagged });
+      ({ error, hasRunningDate } = shown);
       if (error === null && shown.first !== null) {
         if (hasRunningDate && !isTagged) taken.untagged.push(story);
         else taken.unsure.push({ story, error: shown.first });
@@ -142,10 +142,15 @@ interface Shown {
  * the document before, may be in its way. Some play functions wait until time has passed or something
  * has moved, so a last attempt is made with a date that runs.
  */
-async function show(page: StoryPage, story: Story, size: Size, isOpen: boolean): Promise<Shown> {
+async function show(
+  page: StoryPage,
+  story: Story,
+  size: Size,
+  { isOpen, isTagged }: { isOpen: boolean; isTagged: boolean },
+): Promise<Shown> {
   const still = () => page.open(story, size);
   const running = () => page.open(story, size, 'runs');
-  const attempts = story.tags.includes(timeTag)
+  const attempts = isTagged
     ? [running, running]
     : [isOpen ? () => page.switchTo(story, size) : still, still, running];
   let error: string | null = null;

@@ -59,7 +59,12 @@ async function linkFrom(page: Page, path: string, pattern: RegExp): Promise<stri
 
 const visits: Visit[] = [
   { page: 'home', answer: /\/matches\/overview/, address: async () => '/home', name: firstCard },
-  { page: 'matches', answer: /\/matches\?timeZone=/, address: async () => '/matches', name: firstCard },
+  {
+    page: 'matches',
+    answer: /\/matches\?timeZone=/,
+    address: async () => '/matches',
+    name: firstCard,
+  },
   {
     page: 'a match',
     answer: /\/matches\/(?!overview|days)[^/?]+$/,

@@ -11,8 +11,20 @@ export const visualMutations = [
     [
       'takePictures.ts',
       'a play function is not played again',
-      'if (error !== null && !hasRunningDate) {',
-      'if (error === null && !hasRunningDate && story.tags.length > 99) {',
+      ': still, still, running];',
+      ': still];',
+    ],
+    [
+      'takePictures.ts',
+      'a play function with a date that runs is not played again',
+      '? [running, running]',
+      '? [running]',
+    ],
+    [
+      'storyPage.ts',
+      'a page that is taller than any window grows with it',
+      'if (wanted - room === excess) {',
+      'if (wanted - room === -excess) {',
     ],
     [
       'takePictures.ts',

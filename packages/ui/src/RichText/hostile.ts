@@ -120,7 +120,7 @@ export const hostile: readonly string[] = [
   `<li role="presentation" aria-hidden="true">text</li>`,
   `<a href="/" role="button" aria-disabled="true" aria-describedby="root">text</a>`,
   `<p hidden>text</p>`,
-  `<p inert draggable="true" slot="title" part="x" exportparts="x">text</p>`,
+  `<p inert slot="title" part="x" exportparts="x">text</p>`,
   `<p tabindex="1" accesskey="s" contenteditable enterkeyhint="go" inputmode="none">text</p>`,
   `<font color="white" face="x" size="7">text</font>`,
   `<p constructor="x" __proto__="x" valueOf="x">text</p>`,

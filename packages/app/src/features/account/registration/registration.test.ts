@@ -6,12 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ageBands, isOldEnough, parseAgeBand } from './age.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
 import { emptySignUpDraft, parseSignUpDraft, type SignUpDraft } from './signUpDraft.ts';
-import {
-  needsReason,
-  signUpRequest,
-  waitsForSchool,
-  type SignUpSecrets,
-} from './signUpRequest.ts';
+import { needsReason, signUpRequest, waitsForSchool, type SignUpSecrets } from './signUpRequest.ts';
 
 const now = Date.parse('2026-04-15T12:00:00Z');
 

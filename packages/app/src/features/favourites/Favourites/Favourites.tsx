@@ -152,7 +152,12 @@ function Sections({ matches, isListStale }: SectionsProps) {
 }
 
 interface StalePartsProps {
-  parts: readonly { title: string; count: number; isStale: boolean; onRefresh: () => Promise<void> }[];
+  parts: readonly {
+    title: string;
+    count: number;
+    isStale: boolean;
+    onRefresh: () => Promise<void>;
+  }[];
   isListStale: boolean;
 }
 

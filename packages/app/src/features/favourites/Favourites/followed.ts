@@ -16,7 +16,10 @@ export interface Followed {
 }
 
 /** What is stale is asked for again with `onRefresh`. */
-export type FollowedResource = Resource<Followed> & { isStale: boolean; onRefresh: () => Promise<void> };
+export type FollowedResource = Resource<Followed> & {
+  isStale: boolean;
+  onRefresh: () => Promise<void>;
+};
 
 /** The followed teams, the newest favourite first. */
 export function useFollowedTeams(ids: readonly string[]): FollowedResource {

@@ -59,9 +59,7 @@ export function OwnMessages() {
           {t('messages.markAll')}
         </Button>
       </div>
-      {messages.isStale && (
-        <StaleNote onRefresh={() => revalidateCached(inboxes.messages.key)} />
-      )}
+      {messages.isStale && <StaleNote onRefresh={() => revalidateCached(inboxes.messages.key)} />}
       {newIds.length > 0 && (
         <div className={arrivals}>
           <Button

@@ -30,9 +30,7 @@ export function Teams({ schoolId, isPageStale }: TeamsProps) {
     case 'ready':
       return (
         <>
-          {teams.isStale && !isPageStale && (
-            <StaleNote onRefresh={() => revalidateCached(key)} />
-          )}
+          {teams.isStale && !isPageStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
           <GivenTeams teams={teams.value.items} />
         </>
       );
