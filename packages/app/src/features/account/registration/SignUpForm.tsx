@@ -7,7 +7,7 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { paths } from '#platform/paths.ts';
-import { accountStateAtom } from '../account.atoms.ts';
+import { accountStateAtom, type AccountState } from '../account.atoms.ts';
 import { captchaKey } from '../captcha/captchaConfig.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
@@ -53,6 +53,20 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
   return failure;
 }
 
+/** What the confirmation knows of an account that was just asked for. */
+function accountAfter(
+  body: SignUpRequest,
+  { school, hasSchool }: { school: string | null | undefined; hasSchool: boolean },
+): AccountState {
+  return {
+    email: body.email,
+    linkSentAt: Date.now(),
+    resetSentAt: null,
+    requestedSchool: waitsForSchool(body) ? (school ?? '') : null,
+    signUpPath: hasSchool ? paths.signUpWithSchool : paths.signUp,
+  };
+}
+
 export interface SignUpFormProps {
   /** The fields of the school. Only the page that needs them loads their code. */
   schoolFields?: ComponentType<SchoolFieldsProps>;
@@ -95,19 +109,9 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
     }
     if (signal.aborted) return;
     removeStoredDraft();
-    setAccount({
-      email: body.email,
-      linkSentAt: Date.now(),
-      resetSentAt: null,
-      requestedSchool: requestedSchool(body),
-      signUpPath: SchoolFields ? paths.signUpWithSchool : paths.signUp,
-    });
+    const school = body.joinCode === undefined ? draft.school?.name : schoolOfCode;
+    setAccount(accountAfter(body, { school, hasSchool: SchoolFields !== undefined }));
     await navigate(href(paths.confirmationRequired));
-  }
-
-  function requestedSchool(body: SignUpRequest): string | null {
-    if (!waitsForSchool(body)) return null;
-    return (body.joinCode === undefined ? draft.school?.name : schoolOfCode) ?? '';
   }
 
   return (
