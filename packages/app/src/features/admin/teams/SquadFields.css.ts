@@ -30,7 +30,7 @@ export const name = style({
 });
 
 /** Of a field in a form an error reaches into the gap below, which is narrow here. */
-const cell = style({ selectors: { '&:has([data-invalid])': { paddingBlockEnd: unit(4.5) } } });
+const cell = style({ selectors: { '&[data-is-wrong]': { paddingBlockEnd: unit(4.5) } } });
 
 export const number = style([cell, { '@media': { [media.belowSm]: { gridColumn: '2 / -1' } } }]);
 

@@ -70,7 +70,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                 refused={refusedText(athleteId)}
               >
                 <span className={styles.name}>{player}</span>
-                <div className={styles.number}>
+                <div className={styles.number} data-is-wrong={errorMessage ? '' : undefined}>
                   <TextField
                     name={form.nameOf(path)}
                     label={t('adminRecord.teams.numberOf', { name: player })}
@@ -84,7 +84,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
                     {...(errorMessage ? { errorMessage } : {})}
                   />
                 </div>
-                <div className={styles.role}>
+                <div className={styles.role} data-is-wrong={roleError ? '' : undefined}>
                   <RoleField
                     name={form.nameOf(rolePath)}
                     label={t('adminRecord.teams.roleOf', { name: player })}
