@@ -2,7 +2,13 @@ import type { Role } from '@touchline/contract/user';
 import { loadAdminTranslations } from '#platform/language/i18n.ts';
 import { paths } from '#platform/paths.ts';
 import { adminAreas, type AdminArea } from './adminAreas.ts';
-import { matchPaths, newRecordPath, previewedAreas, previewPath } from './recordPaths.ts';
+import {
+  joinRequestsPath,
+  matchPaths,
+  newRecordPath,
+  previewedAreas,
+  previewPath,
+} from './recordPaths.ts';
 
 /** Who may create a record, where not everybody who may see the area may. */
 const creators: Partial<Record<AdminArea, readonly Role[]>> = { schools: ['Administrator'] };
@@ -45,6 +51,11 @@ export const adminPages = [
     path: matchPaths.import,
     roles: adminAreas.matches.roles,
     load: withTranslations(({ loadMatchImport }) => loadMatchImport()),
+  },
+  {
+    path: joinRequestsPath,
+    roles: adminAreas.schools.roles,
+    load: withTranslations(({ loadJoinRequestsPage }) => loadJoinRequestsPage()),
   },
   ...areaPages,
   ...previewedAreas.map((area) => ({
