@@ -30,11 +30,6 @@ export function lineUpsPath(id: string): string {
 /** The page of the requests to belong to a school, beside the list of the schools. */
 export const joinRequestsPath = `${adminAreas.schools.path}/requests`;
 
-/** The address of the requests to belong to one school. */
-export function joinRequestsHref(schoolId: string): string {
-  return `${joinRequestsPath}?school=${encodeURIComponent(schoolId)}`;
-}
-
 /** The areas whose records have a page that visitors see. */
 export const previewedAreas = ['schools', 'teams', 'matches'] as const satisfies AdminArea[];
 

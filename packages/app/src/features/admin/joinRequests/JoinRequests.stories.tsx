@@ -7,9 +7,10 @@ import { call } from '#platform/client/client.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { announceChange } from '../adminChanges.ts';
-import { joinRequestsHref, joinRequestsPath, recordPath } from '../recordPaths.ts';
+import { joinRequestsPath, recordPath } from '../recordPaths.ts';
 import { ownSchool } from '../testing/recordPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
+import { joinRequestsHref } from './joinRequests.ts';
 
 const meta = preview.meta({
   title: 'Pages/JoinRequests',

@@ -3,6 +3,7 @@ import { mutateCached } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { isStale } from '../record/showSaved.ts';
+import { joinRequestsPath } from '../recordPaths.ts';
 import { untilOffline } from '../untilOffline.ts';
 
 /** How many requests are shown at once; the others follow as these are decided. */
@@ -20,6 +21,11 @@ interface Waiting {
  */
 export function joinRequestsKey(schoolId: string) {
   return ['admin', 'schools', 'requests', schoolId] as const;
+}
+
+/** The address of the requests to belong to one school. */
+export function joinRequestsHref(schoolId: string): string {
+  return `${joinRequestsPath}?school=${encodeURIComponent(schoolId)}`;
 }
 
 /** Fetches the requests that wait, those that have waited longest first. */

@@ -3,8 +3,8 @@ import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { joinRequestsHref } from '../joinRequests/joinRequests.ts';
 import { part, quiet } from '../record/Record.css.ts';
-import { joinRequestsHref } from '../recordPaths.ts';
 import { useAdminChanges } from '../useAdminChanges.ts';
 
 /** How many people ask to belong to a school, and the way to their requests (ADMIN-35). */
