@@ -1,4 +1,5 @@
 import { field, setLanguage } from './harness/forms.ts';
+import { pictureFile } from './harness/pictureFile.ts';
 import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -114,6 +115,34 @@ test('a profile is changed, and leaving before that asks, with the button of the
   await expect(page.getByRole('button', { name: /^Account of Derya/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the picture of a profile is set, stands in the bar, and is taken away (USER-10, USER-17)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/profile');
+  const account = page.getByRole('button', { name: /^Account of Deniz/ });
+  const picture = page.getByRole('group', { name: 'Your picture' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(account.locator('img')).toHaveCount(0);
+  await picture
+    .locator('input[type="file"]')
+    .setInputFiles(await pictureFile(page, 'me', { width: 300, height: 200 }));
+  const dialog = page.getByRole('dialog', { name: 'Crop: Your picture' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(picture.locator('img')).toHaveAttribute('src', /^\/api\/assets\/image-/);
+  await save.click();
+  await expect(account.locator('img')).toBeVisible();
+  await page.reload();
+  await expect(account.locator('img')).toBeVisible();
+  await expect(picture.locator('img')).toBeVisible();
+  await expectAccessible(page);
+  await picture.getByRole('button', { name: 'Remove the picture' }).press('Enter');
+  await save.click();
+  await expect(account.locator('img')).toHaveCount(0);
 });
 
 test('the account forms speak the language of the page and send at the first press (ERROR-11)', async ({

@@ -34,7 +34,6 @@ export const adminRecordMutations = [
       'true',
     ],
     ['record/wire.ts', 'any text is a colour', '.every((one)', '.some((one)'],
-    ['record/cropPicture.ts', 'the part lies at the edge', '(100 - share.height) / 2', '0'],
     [
       'teams/teamValues.ts',
       'a place without a number has the number of another',

@@ -2,6 +2,7 @@ import { mutationsIn } from '../mutation.ts';
 
 export const platformMutations = mutationsIn('packages/app/src/platform', [
   ['storage/draftLifetime.ts', 'a draft is kept for ever', ' && age < draftLifetime', ''],
+  ['form/picture/cropPicture.ts', 'the part lies at the edge', '(100 - share.height) / 2', '0'],
   [
     'serverClock.ts',
     'the clock is wrong by twice the difference',

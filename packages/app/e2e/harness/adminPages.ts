@@ -3,6 +3,7 @@ export const adminPages = [
   '/admin/overview',
   '/admin/schools',
   '/admin/schools/new',
+  '/admin/schools/requests',
   '/admin/schools/school-gokcecinar',
   '/admin/matches',
   '/admin/matches/new',

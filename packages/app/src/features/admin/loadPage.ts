@@ -28,3 +28,12 @@ export async function loadAdminHome(): Promise<{ Page: ComponentType }> {
   );
   return { Page: AdminHome };
 }
+
+/** Loads the code of the page of the requests to belong to a school. */
+export async function loadJoinRequestsPage(): Promise<{ Page: ComponentType }> {
+  const { JoinRequestsPage } = await withSchemas(
+    import('./joinRequests/JoinRequestsPage.tsx'),
+    'joinRequests',
+  );
+  return { Page: JoinRequestsPage };
+}

@@ -27,6 +27,9 @@ export function lineUpsPath(id: string): string {
   return `${recordPath('matches', id)}/line-ups`;
 }
 
+/** The page of the requests to belong to a school, beside the list of the schools. */
+export const joinRequestsPath = `${adminAreas.schools.path}/requests`;
+
 /** The areas whose records have a page that visitors see. */
 export const previewedAreas = ['schools', 'teams', 'matches'] as const satisfies AdminArea[];
 

@@ -2,14 +2,17 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
+import { Provider } from 'jotai';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
+import { UserAction } from '../UserAction.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -122,6 +125,116 @@ export const TypedOnWhileItIsSaved = meta.story({
       }),
     );
     await waitFor(() => expect(readStored(storageKeys.profileDraft)).toBeNull());
+  },
+});
+
+/** A picture of one colour, which has few bytes. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'me.png', { type: 'image/png' });
+}
+
+/** The part of the form with the picture, and its field for a file. */
+async function pictureField({ canvas }: Pick<Acting, 'canvas'>, name = 'Your picture') {
+  const group = await canvas.findByRole('group', { name });
+  return {
+    group: within(group),
+    shown: () => group.querySelectorAll('img'),
+    file: group.querySelector('input[type="file"]') as HTMLInputElement,
+  };
+}
+
+/** The pictures in the button of the account, which is that of the bar. */
+const inTheBar = () =>
+  screen.getByRole('button', { name: /^Account of Deniz/ }).querySelectorAll('img');
+
+/** Proves USER-10, USER-17: set, seen in the bar, replaced by none. */
+export const APictureIsSetAndRemoved = meta.story({
+  render: (args) => (
+    <>
+      <Provider store={store}>
+        <UserAction />
+      </Provider>
+      <ProductPage {...args} />
+    </>
+  ),
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const { group, shown, file } = await pictureField(acting);
+    await expect(group.getByText(/those whom you chat with.*at most 5 MB/)).toBeVisible();
+    await expect(group.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+    await userEvent.upload(file, await picture(300, 200));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Your picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await expect(inTheBar()).toHaveLength(0);
+    const send = spyOn(window, 'fetch');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await save();
+    await waitFor(() => expect(inTheBar()).toHaveLength(1));
+    await expect(bodiesOf(send, 'api/profile')[0]).toEqual({
+      version: 1,
+      profile: { avatar: expect.stringMatching(/^\/api\/assets\/image-/) as unknown },
+    });
+    await expect(group.getByRole('button', { name: 'Another picture' })).toBeVisible();
+    await userEvent.click(group.getByRole('button', { name: 'Remove the picture' }));
+    await expect(shown()).toHaveLength(0);
+    // The button that had the focus is gone.
+    await expect(canvas.getByRole('group', { name: 'Your picture' })).toHaveFocus();
+    await save();
+    await waitFor(() => expect(inTheBar()).toHaveLength(0));
+    await waitFor(() => expect(readStored(storageKeys.profileDraft)).toBeNull());
+  },
+});
+
+/** Proves USER-17: what cannot be the picture is refused in words, before it is sent. */
+export const PicturesThatAreRefused = meta.story({
+  play: async (acting) => {
+    const { userEvent } = acting;
+    const { group, file } = await pictureField(acting);
+    const send = spyOn(window, 'fetch');
+    const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
+    await userEvent.setup({ applyAccept: false }).upload(file, drawing);
+    await expect(await group.findByRole('alert')).toHaveTextContent(/not a JPEG/);
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+    await userEvent.upload(file, large);
+    await expect(await group.findByText('This file is larger than 5 MB.')).toBeVisible();
+    await userEvent.upload(file, await picture(95, 200));
+    await expect(await group.findByText(/smaller than 96 × 96 pixels/)).toBeVisible();
+    await expect(send).not.toHaveBeenCalled();
+  },
+});
+
+/** Proves USER-17, ERROR-2: why the server does not take a picture stands beside it. */
+export const APictureThatTheServerRefuses = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/profile', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(refusing('updateProfile', { avatar: ['This picture is gone.'] })),
+  play: async (acting) => {
+    const { userEvent } = acting;
+    const { group, shown, file } = await pictureField(acting);
+    await userEvent.upload(file, await picture(200, 200));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop: Your picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(acting.canvas.getByRole('button', { name: 'Save' }));
+    await expect(await group.findByText('This picture is gone.')).toBeVisible();
+    await userEvent.click(group.getByRole('button', { name: 'Remove the picture' }));
+    await expect(group.queryByText('This picture is gone.')).toBeNull();
+  },
+});
+
+/** Proves USER-17. */
+export const ThePictureInTurkishOnAPhone = meta.story({
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async (acting) => {
+    const { userEvent } = acting;
+    const { group, file } = await pictureField(acting, 'Resminiz');
+    await expect(group.getByText(/sohbet ettikleriniz görür.*en çok 5 MB/)).toBeVisible();
+    await userEvent.upload(file, await picture(200, 300));
+    await expect(await screen.findByRole('dialog', { name: 'Kırp: Resminiz' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Profile } from '@touchline/contract/account';
+import { Avatar } from '@touchline/ui/Avatar';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +30,10 @@ export function ProfileConflict({
   const names = differingFields<ProfileFields>(own, saved);
   const textOf = (fields: ProfileFields, name: keyof ProfileFields) => {
     if (name === 'newsletter') return t(fields.newsletter ? 'profile.yes' : 'profile.no');
-    if (name !== 'language') return fields[name];
-    return <LanguageName language={fields.language} />;
+    if (name === 'language') return <LanguageName language={fields.language} />;
+    if (name !== 'avatar') return fields[name];
+    if (fields.avatar === null) return t('profile.noAvatar');
+    return <Avatar name={fields.givenName} src={fields.avatar} size="large" isDecorative />;
   };
   const version = (title: string, fields: ProfileFields) => (
     <section className={part} aria-label={title}>
@@ -38,7 +41,7 @@ export function ProfileConflict({
       <dl className={part}>
         {names.map((name) => (
           <div key={name} className={styles.fact}>
-            <dt className={quiet}>{t(`signUp.${name}`)}</dt>
+            <dt className={quiet}>{t(name === 'avatar' ? 'profile.avatar' : `signUp.${name}`)}</dt>
             <dd>{textOf(fields, name)}</dd>
           </div>
         ))}

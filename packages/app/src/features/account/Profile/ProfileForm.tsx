@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { noRefusals, RefusalsContext } from '#platform/form/refusals.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
@@ -18,14 +19,15 @@ import { part, quiet } from '#platform/page/parts.css.ts';
 import { fact, factName } from './Profile.css.ts';
 import { ProfileConflict } from './ProfileConflict.tsx';
 import { changesOf } from './profileDraft.ts';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { useProfileDraft } from './useProfileDraft.ts';
 
-const fieldNames = ['givenName', 'familyName', 'language', 'newsletter'];
+const fieldNames = ['givenName', 'familyName', 'language', 'newsletter', 'avatar'];
 
 /** The longest name (SIGNUP-1). */
 const longestName = 60;
 
-/** The names, the language and the newsletter of the person (USER-10). */
+/** The names, the language, the newsletter and the picture of the person (USER-10). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const { fields, version, hasChanges, change, rebase, startSaving, discard } =
@@ -104,6 +106,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             </div>
           )}
         </dl>
+        <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
+          <ProfilePicture fields={fields} onChange={(avatar) => change({ avatar })} />
+        </RefusalsContext>
         {name('givenName', 'given-name')}
         {name('familyName', 'family-name')}
         <RadioGroup

@@ -8,6 +8,7 @@ const fields: ProfileFields = {
   familyName: 'Örnek',
   language: 'tr',
   newsletter: false,
+  avatar: null,
 };
 const kept = { owner: 'ada', savedAt: now - 1, version: 3, fields };
 
@@ -30,6 +31,8 @@ test.each([
   { ...kept, fields: { ...fields, givenName: 7 } },
   { ...kept, fields: { ...fields, language: 'xx' } },
   { ...kept, fields: { ...fields, newsletter: 'yes' } },
+  { ...kept, fields: { ...fields, avatar: 7 } },
+  { ...kept, fields: { ...fields, avatar: `/${'x'.repeat(1000)}` } },
   { ...kept, fields: { ...fields, familyName: 'x'.repeat(1001) } },
 ])('%j is no draft (SEC-7)', (stored) => {
   expect(parseProfileDraft(stored, 'ada', now)).toBeNull();
@@ -47,4 +50,16 @@ test('what differs is sent, without white space around names (USER-10)', () => {
     newsletter: true,
     language: 'en',
   });
+});
+
+test('a picture that is removed is sent, and one that stays is not (USER-17)', () => {
+  const saved = { ...fields, avatar: '/api/assets/image-1' };
+  expect(changesOf({ ...saved, avatar: null }, saved)).toEqual({ avatar: null });
+  expect(changesOf(saved, { ...saved })).toEqual({});
+});
+
+test('a draft of an earlier build, which has no picture, is read all the same (USER-12, USER-17)', () => {
+  const { avatar: _avatar, ...earlier } = fields;
+  const read = parseProfileDraft({ ...kept, fields: earlier }, 'ada', now);
+  expect(read).toEqual({ version: 3, fields: earlier });
 });

@@ -9,31 +9,36 @@ export interface ProfileFields {
   familyName: string;
   language: Language;
   newsletter: boolean;
+  /** The address of the picture; null for none. */
+  avatar: string | null;
 }
 
 /** What was typed and is not saved yet, and the version of the profile that it is based on. */
 export interface ProfileDraft {
   version: number;
-  fields: ProfileFields;
+  /** A draft of an earlier build has no picture. */
+  fields: Omit<ProfileFields, 'avatar'> & Partial<Pick<ProfileFields, 'avatar'>>;
 }
 
 /** A longer text is not from this form. */
-const name = v.pipe(v.string(), v.maxLength(1000));
+const text = v.pipe(v.string(), v.maxLength(1000));
 
 const keptDraft = v.object({
   owner: v.string(),
   savedAt: v.number(),
   version: v.number(),
   fields: v.object({
-    givenName: name,
-    familyName: name,
+    givenName: text,
+    familyName: text,
     language: v.picklist(languages),
     newsletter: v.boolean(),
+    avatar: v.exactOptional(v.nullable(text)),
   }),
 });
 
-export function fieldsOf({ givenName, familyName, language, newsletter }: ProfileFields) {
-  return { givenName, familyName, language, newsletter };
+export function fieldsOf(from: ProfileFields): ProfileFields {
+  const { givenName, familyName, language, newsletter, avatar } = from;
+  return { givenName, familyName, language, newsletter, avatar };
 }
 
 /** The fields to send: those that differ, without white space around the names. */

@@ -22,7 +22,7 @@ export function useProfileDraft(profile: Profile) {
   // The fields changed since the request was sent. In a ref, because the answer reaches the closure of
   // the render that sent it.
   const typedSince = useRef<Partial<ProfileFields>>({});
-  const fields = draft?.fields ?? fieldsOf(profile);
+  const fields: ProfileFields = { ...fieldsOf(profile), ...draft?.fields };
   const version = draft?.version ?? profile.version;
 
   function keep(next: ProfileDraft | null) {

@@ -21,17 +21,20 @@ const meta = preview.meta({
   },
 });
 
-/** Proves ADMIN-29. */
+/** Proves ADMIN-29, ADMIN-35. */
 export const OfAnAdministrator = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Matches without a score' });
     await expect(link).toHaveAttribute('href', '/admin/matches?missing=score');
-    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await expect(canvas.getAllByRole('link')).toHaveLength(13);
+    const requests = canvas.getByRole('link', { name: 'Requests to join a school' });
+    await expect(requests).toHaveAttribute('href', '/admin/schools/requests');
+    await waitFor(() => expect(requests.closest('li')).toHaveTextContent(/\D4$/));
     await expect(await canvas.findByRole('figure', { name: /Consent to show/ })).toBeVisible();
   },
 });
 
-/** Proves ADMIN-1 and ADMIN-29: no numbers of areas that the person may not see. */
+/** Proves ADMIN-1, ADMIN-29, ADMIN-35: no numbers of areas that the person may not see. */
 export const OfASchoolAdministrator = meta.story({
   beforeEach: () => signInAs('schoolAdministrator'),
   play: async ({ canvas }) => {
@@ -42,6 +45,8 @@ export const OfASchoolAdministrator = meta.story({
       canvas.queryByRole('link', { name: /Advertisements|Messages|Schools/ }),
     ).toBeNull();
     await expect(canvas.getByText(/your own school: Gökçeçınar/)).toBeVisible();
+    const requests = canvas.getByRole('link', { name: 'Requests to join a school' });
+    await waitFor(() => expect(requests.closest('li')).toHaveTextContent(/\D2$/));
   },
 });
 
@@ -69,6 +74,7 @@ export const NothingWaits = meta.story({
           'adminSchools',
           'adminAdvertisements',
           'adminMessages',
+          'joinRequests',
         ] as const
       ).map(empty),
     );

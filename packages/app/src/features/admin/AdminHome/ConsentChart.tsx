@@ -6,8 +6,8 @@ import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf, type ConsentView } from '../AdminList/consentView.ts';
+import { useAdminChanges } from '../useAdminChanges.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
-import { useAdminChanges } from './useAdminChanges.ts';
 
 const key = ['admin', 'home', 'consents'];
 

@@ -8,9 +8,9 @@ import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { fetchAllPages } from '../fetchAllPages.ts';
+import { useAdminChanges } from '../useAdminChanges.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay } from './countByDay.ts';
-import { useAdminChanges } from './useAdminChanges.ts';
 
 /** The number of days that the chart has. */
 const span = 7;

@@ -6,9 +6,9 @@ import { usePending } from '@touchline/ui/pending';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
+import { useAdminChanges } from '../useAdminChanges.ts';
 import * as styles from './AdminHome.css.ts';
 import { pendingWorkHref, type PendingWork } from './pendingWork.ts';
-import { useAdminChanges } from './useAdminChanges.ts';
 
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
 export function WorkCard({ work }: { work: PendingWork }) {

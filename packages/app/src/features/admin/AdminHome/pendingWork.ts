@@ -2,6 +2,7 @@ import type { ConsentPurpose } from '@touchline/contract/athlete';
 import type { AdminArea } from '../adminAreas.ts';
 import { writeList, plainList, type ChosenFilters } from '../AdminList/listAddress.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { joinRequestsPath } from '../recordPaths.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf } from '../AdminList/consentView.ts';
@@ -10,6 +11,7 @@ import { endOf } from '../AdminList/consentView.ts';
 export interface PendingWork {
   id:
     | 'withoutScore'
+    | 'joinRequests'
     | 'withoutTeam'
     | 'draftMatches'
     | 'consentsEnding'
@@ -23,6 +25,8 @@ export interface PendingWork {
     | 'failedMessages';
   area: AdminArea;
   filters: ChosenFilters;
+  /** The page that shows it; omitted: the list of the area. */
+  path?: string;
   /**
    * Calls the same endpoint as the list, so that the number is that of the list which the link
    * opens.
@@ -53,6 +57,13 @@ export const pendingWork: readonly PendingWork[] = [
     area: 'matches',
     filters: { missing: ['score'] },
     count: () => call('adminMatches', { query: { ...few, missing: 'score' } }),
+  },
+  {
+    id: 'joinRequests',
+    area: 'schools',
+    path: joinRequestsPath,
+    filters: {},
+    count: () => call('joinRequests', { query: { ...few, state: ['pending'] } }),
   },
   consentsThatEnd('consentsEnding', 'names'),
   consentsThatEnd('photoConsentsEnding', 'photo'),
@@ -108,6 +119,10 @@ export const pendingWork: readonly PendingWork[] = [
 ];
 
 /** The address of the list with the records of an entry. */
-export function pendingWorkHref({ area, filters }: Pick<PendingWork, 'area' | 'filters'>): string {
-  return `${adminAreas[area].path}?${writeList({ ...plainList, filters })}`;
+export function pendingWorkHref({
+  area,
+  filters,
+  path,
+}: Pick<PendingWork, 'area' | 'filters' | 'path'>): string {
+  return path ?? `${adminAreas[area].path}?${writeList({ ...plainList, filters })}`;
 }

@@ -6,10 +6,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
+import {
+  pictureTypes,
+  readPicture,
+  type PictureRefusal,
+} from '#platform/form/picture/readPicture.ts';
+import { useRefusal } from '#platform/form/refusals.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
-import { pictureTypes, readPicture, type PictureRefusal } from '../record/readPicture.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
-import { useRefusal } from '../record/refusals.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { pictureConcernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
 
@@ -66,7 +70,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
           isDisabled={isReadOnly || submission.isPending}
           onSelect={(file) => submission.submit((signal) => waitFor(upload(file, signal)))}
         >
-          {t(values.imageUrl ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
+          {t(values.imageUrl ? 'picture.replace' : 'picture.choose')}
         </FileButton>
         {values.imageUrl && (
           <Button
@@ -77,7 +81,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
               change({ imageUrl: '' });
             }}
           >
-            {t('adminRecord.picture.remove')}
+            {t('picture.remove')}
           </Button>
         )}
         <span role="status">

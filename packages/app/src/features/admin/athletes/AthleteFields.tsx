@@ -5,10 +5,10 @@ import { Card } from '@touchline/ui/Card';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { DayField } from '../record/DayField.tsx';
 import { pair, part, quiet } from '../record/Record.css.ts';
-import { PictureField } from '../record/PictureField.tsx';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { RoleField } from '../teams/RoleField.tsx';
@@ -86,7 +86,7 @@ export function AthleteFields({ form }: AthleteFieldsProps) {
               isChoosable={isGranted(record.consents.photo, new Date(serverNow()))}
               description={t(
                 isGranted(record.consents.photo, new Date(serverNow()))
-                  ? 'adminRecord.picture.limits'
+                  ? 'picture.limits'
                   : 'adminRecord.athletes.photoNeedsConsent',
               )}
               {...(photoError ? { errorMessage: photoError } : {})}

@@ -1,8 +1,8 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { useRefusal } from '#platform/form/refusals.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
-import { useRefusal } from '../record/refusals.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 
 const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');

@@ -4,7 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../record/PictureField.tsx';
+import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { part } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { AudienceField } from './AudienceField.tsx';
@@ -63,7 +63,7 @@ export function MessageFields({ form }: MessageFieldsProps) {
             value={values.image}
             onChange={(image) => change({ image })}
             isDisabled={isFixed}
-            description={t('adminRecord.picture.limits')}
+            description={t('picture.limits')}
             {...(errorMessage ? { errorMessage } : {})}
           />
           <IconField form={form} />

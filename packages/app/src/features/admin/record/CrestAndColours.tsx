@@ -1,7 +1,7 @@
 import { Crest } from '@touchline/ui/Crest';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { ColoursField, type ColoursFieldProps } from './ColoursField.tsx';
-import { PictureField } from './PictureField.tsx';
 import { part } from './Record.css.ts';
 import type { TextProps } from './useRecordForm.ts';
 
@@ -27,7 +27,7 @@ export function CrestAndColours({ crest, colours, id, name }: CrestAndColoursPro
         value={value}
         onChange={onChange}
         isDisabled={isReadOnly}
-        description={t('adminRecord.picture.limits')}
+        description={t('picture.limits')}
         {...(errorMessage ? { errorMessage } : {})}
       />
       <ColoursField {...colours} id={id} title={name} isDisabled={isReadOnly} />

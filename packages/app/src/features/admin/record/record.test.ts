@@ -7,7 +7,6 @@ import { stubStorage } from '#testing/fakeStorage.ts';
 import { athleteDraft } from '../athletes/athleteValues.ts';
 import { messageDraft } from '../messages/messageValues.ts';
 import { schoolDraft } from '../schools/schoolValues.ts';
-import { middlePart } from './cropPicture.ts';
 import { findingsOf } from './findings.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
 import { readDraft, writeDraft } from './recordDrafts.ts';
@@ -133,11 +132,4 @@ test('colours that cannot be drawn are none', () => {
   expect(coloursOf({ primary: '#123abc', secondary: '#ABCDEF' })).not.toBeNull();
   expect(coloursOf({ primary: 'red;', secondary: '#ABCDEF' })).toBeNull();
   expect(coloursOf(null)).toBeNull();
-});
-
-test('the part lies in the middle of the picture (ADMIN-66)', () => {
-  expect(middlePart(400, 200, 1)).toEqual({ x: 25, y: 0, width: 50, height: 100 });
-  expect(middlePart(100, 400, 1)).toEqual({ x: 0, y: 37.5, width: 100, height: 25 });
-  expect(middlePart(400, 200, 4)).toEqual({ x: 0, y: 25, width: 100, height: 50 });
-  expect(middlePart(1600, 100, 4)).toEqual({ x: 37.5, y: 0, width: 25, height: 100 });
 });

@@ -14,12 +14,16 @@ import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { schoolBadges } from '../statusBadges.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
+import { SchoolRequests } from './SchoolRequests.tsx';
 
 interface SchoolAsideProps extends SchoolRecordFieldsProps {
   record: SchoolRecord;
 }
 
-/** The state of a school, which an administrator changes (SCHOOL-2), and its join code (SCHOOL-6). */
+/**
+ * The state of a school, which an administrator changes (SCHOOL-2), the requests to belong to it
+ * (ADMIN-35), and its join code (SCHOOL-6).
+ */
 export function SchoolAside({ form, record }: SchoolAsideProps) {
   const { t } = useTranslation();
   const isAdministrator = useAtomValue(rolesAtom).includes('Administrator');
@@ -44,6 +48,7 @@ export function SchoolAside({ form, record }: SchoolAsideProps) {
         }
         isChangeable={isAdministrator}
       />
+      <SchoolRequests schoolId={record.id} />
       <JoinCode form={form} record={record} />
     </>
   );

@@ -32,7 +32,7 @@ export function LinkDialog({ onLink, onCancel }: LinkDialogProps) {
       actions={
         <>
           <Button variant="outlined" onPress={onCancel}>
-            {t('adminRecord.picture.cancel')}
+            {t('picture.cancel')}
           </Button>
           <Button onPress={apply}>{t('adminRecord.messages.editor.linkApply')}</Button>
         </>

@@ -10,6 +10,9 @@ export interface PictureShape {
 /** A crest, as PNG: its background is often transparent, which JPEG would turn black. */
 export const squarePicture: PictureShape = { aspect: 1, width: 512, type: 'image/png' };
 
+/** The picture of a person, as JPEG: no avatar is wider than 96 px, on screens of up to three times that. */
+export const portraitPicture: PictureShape = { aspect: 1, width: 288, type: 'image/jpeg' };
+
 /** A photograph across a page, as JPEG: as PNG it would be four times as large. */
 export const widePicture: PictureShape = { aspect: 4, width: 1440, type: 'image/jpeg' };
 

@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react';
-import type { Failure } from '#platform/form/failure.ts';
+import type { Failure } from './failure.ts';
 
 export const noRefusals: Failure['fields'] = {};
 
-/** What the server has last refused of a record, by the name of the field. */
+/** What the server has last refused of a form, by the name of the field. */
 export const RefusalsContext = createContext<Failure['fields']>(noRefusals);
 
 /**

@@ -3,14 +3,15 @@ import { FileButton } from '@touchline/ui/FileButton';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/client/client.ts';
-import { failureText } from '#platform/form/failure.ts';
-import { useSubmission } from '#platform/form/useSubmission.ts';
-import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { call } from '../../client/client.ts';
+import { LazyBoundary } from '../../loading/LazyBoundary.tsx';
+import { quiet } from '../../page/parts.css.ts';
+import { failureText } from '../failure.ts';
+import { useRefusal } from '../refusals.ts';
+import { useSubmission } from '../useSubmission.ts';
 import { cropPicture, squarePicture, type PictureShape, type PictureShare } from './cropPicture.ts';
+import { choices, field } from './PictureField.css.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
-import { choices, part, quiet, row } from './Record.css.ts';
-import { useRefusal } from './refusals.ts';
 
 const cropper = lazyNamed(() => import('./PictureCropper.tsx'), 'PictureCropper');
 
@@ -83,12 +84,12 @@ export function PictureField({
   }
 
   const failure = submission.failure;
-  const error = refusal ? t(`adminRecord.picture.${refusal}`) : (errorMessage ?? refused);
+  const error = refusal ? t(`picture.${refusal}`) : (errorMessage ?? refused);
   return (
     <div
       ref={group}
       tabIndex={-1}
-      className={part}
+      className={field}
       role="group"
       aria-label={label}
       aria-describedby={error ? errorId : undefined}
@@ -96,23 +97,21 @@ export function PictureField({
     >
       {/* Tells the form that this name has a field, so that its errors are not in the summary. */}
       <input type="hidden" name={name} value={value} />
-      <div className={row}>
-        <span className={choices}>
-          {preview}
-          <FileButton
-            variant="outlined"
-            acceptedFileTypes={pictureTypes}
-            isDisabled={isDisabled || !isChoosable}
-            onSelect={(file) => void choose(file)}
-          >
-            {t(value ? 'adminRecord.picture.replace' : 'adminRecord.picture.choose')}
-          </FileButton>
-          {value && (
-            <Button variant="outlined" isDisabled={isDisabled} onPress={remove}>
-              {t('adminRecord.picture.remove')}
-            </Button>
-          )}
-        </span>
+      <div className={choices}>
+        {preview}
+        <FileButton
+          variant="outlined"
+          acceptedFileTypes={pictureTypes}
+          isDisabled={isDisabled || !isChoosable}
+          onSelect={(file) => void choose(file)}
+        >
+          {t(value ? 'picture.replace' : 'picture.choose')}
+        </FileButton>
+        {value && (
+          <Button variant="outlined" isDisabled={isDisabled} onPress={remove}>
+            {t('picture.remove')}
+          </Button>
+        )}
       </div>
       <p className={quiet}>{description}</p>
       {error && (
@@ -123,7 +122,7 @@ export function PictureField({
       {picture && (
         <LazyBoundary>
           <cropper.Component
-            title={t('adminRecord.picture.title', { picture: label })}
+            title={t('picture.title', { picture: label })}
             picture={picture}
             shape={shape}
             isPending={submission.isPending}

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { unit } from '@touchline/ui/theme';
+import { unit, vars } from '@touchline/ui/theme';
+
+export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
 export const cropper = style({ display: 'grid', justifyItems: 'center' });
 

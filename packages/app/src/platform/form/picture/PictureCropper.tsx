@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { middlePart, type PictureShape, type PictureShare } from './cropPicture.ts';
-import { canvas as canvasStyle, cropper } from './PictureCropper.css.ts';
-import { part } from './Record.css.ts';
+import { canvas as canvasStyle, cropper, part } from './PictureCropper.css.ts';
 
 export interface PictureCropperProps {
   title: string;
@@ -51,16 +50,16 @@ export function PictureCropper({
       actions={
         <>
           <Button variant="outlined" onPress={onCancel}>
-            {t('adminRecord.picture.cancel')}
+            {t('picture.cancel')}
           </Button>
           <Button isPending={isPending} onPress={() => onCrop(crop)}>
-            {t('adminRecord.picture.use')}
+            {t('picture.use')}
           </Button>
         </>
       }
     >
       <div className={part}>
-        <p>{t('adminRecord.picture.help')}</p>
+        <p>{t('picture.help')}</p>
         {error && <p role="alert">{error}</p>}
         <div className={cropper}>
           <ReactCrop
@@ -70,15 +69,15 @@ export function PictureCropper({
             minWidth={32}
             onChange={(_pixels, share) => setCrop(share)}
             ariaLabels={{
-              cropArea: t('adminRecord.picture.area'),
-              nwDragHandle: t('adminRecord.picture.upperLeft'),
-              nDragHandle: t('adminRecord.picture.edge'),
-              neDragHandle: t('adminRecord.picture.upperRight'),
-              eDragHandle: t('adminRecord.picture.edge'),
-              seDragHandle: t('adminRecord.picture.lowerRight'),
-              sDragHandle: t('adminRecord.picture.edge'),
-              swDragHandle: t('adminRecord.picture.lowerLeft'),
-              wDragHandle: t('adminRecord.picture.edge'),
+              cropArea: t('picture.area'),
+              nwDragHandle: t('picture.upperLeft'),
+              nDragHandle: t('picture.edge'),
+              neDragHandle: t('picture.upperRight'),
+              eDragHandle: t('picture.edge'),
+              seDragHandle: t('picture.lowerRight'),
+              sDragHandle: t('picture.edge'),
+              swDragHandle: t('picture.lowerLeft'),
+              wDragHandle: t('picture.edge'),
             }}
           >
             {/* A canvas and no address of the file, which the policy of the page does not allow. */}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { signOut } from './harness/adminRecord.ts';
+import { allowBothAccounts, bob, signInOnPage } from './harness/persons.ts';
+import { fillInSignIn } from './harness/steps.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const email = 'ada.ornek@people.example';
+const password = 'nine tall lamps in a row';
+
+/** Signs up as a coach of a school, and confirms the address. */
+async function signUpAsCoach(page: Page): Promise<void> {
+  await page.goto('/sign-up-with-school');
+  await page.getByRole('radio', { name: '18 or older' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('combobox', { name: /School/ }).fill('gokcec');
+  await page.getByRole('option', { name: /Gökçeçınar/ }).click();
+  await page.getByRole('radio', { name: 'A teacher or coach' }).check({ force: true });
+  await page.getByRole('textbox', { name: /^Why/ }).fill('I coach handball.');
+  await page.getByRole('textbox', { name: 'Given name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Family name' }).fill('Örnek');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('checkbox', { name: /terms of use/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /privacy notice/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/confirmation-required$/);
+  await page.goto('/account-verification?token=confirm-new-account');
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+}
+
+/** Signs in as the person who has signed up, and opens their profile. */
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await fillInSignIn(page, email, password);
+  await expect(page).not.toHaveURL(/sign-in/);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+}
+
+test.beforeEach(({ backEnd }) => allowBothAccounts(backEnd));
+
+test('a request to a school is approved by its administrator, and its person sees that (SIGNUP-7, SIGNUP-14, ADMIN-35, ADMIN-36)', async ({
+  page,
+}) => {
+  await signUpAsCoach(page);
+  await openProfile(page);
+  const waiting = page.getByText(/^Waiting for your school: Gökçeçınar/);
+  await expect(waiting).toBeVisible();
+  await signOut(page);
+
+  await signInOnPage(page, bob);
+  await page.goto('/admin/overview');
+  await page.getByRole('link', { name: 'Requests to join a school' }).click();
+  await expect(page).toHaveURL(/\/admin\/schools\/requests$/);
+  await expect(page.getByText('3 requests wait')).toBeVisible();
+  await expectAccessible(page);
+  const request = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+  await expect(request).toContainText('Reason: I coach handball.');
+  await page.getByRole('button', { name: 'Approve: Ada Örnek' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(page.getByText('Approved: Ada Örnek.')).toBeVisible();
+  await expect(page.getByText('2 requests wait')).toBeFocused();
+  await expect(request).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('2 requests wait')).toBeVisible();
+  await signOut(page);
+
+  await openProfile(page);
+  await expect(page.getByText('Gökçeçınar Anadolu Lisesi')).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+test('the reason of a refusal is read by its person (SIGNUP-14, ADMIN-36)', async ({ page }) => {
+  await signUpAsCoach(page);
+  await page.goto('/sign-in');
+  await signInOnPage(page, bob);
+  await page.goto('/admin/schools/requests');
+  await page.getByRole('button', { name: 'Refuse: Ada Örnek' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Please ask at the office.');
+  await question.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Refused: Ada Örnek.')).toBeVisible();
+  await signOut(page);
+
+  await openProfile(page);
+  await expect(page.getByText(/^Your request was refused: Gökçeçınar/)).toBeVisible();
+  await expect(page.getByText('The reason: Please ask at the office.')).toBeVisible();
+});

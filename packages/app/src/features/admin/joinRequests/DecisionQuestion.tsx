@@ -1,0 +1,92 @@
+import type { JoinRequest } from '@touchline/contract/account';
+import { Button } from '@touchline/ui/Button';
+import { Dialog } from '@touchline/ui/Dialog';
+import { TextArea } from '@touchline/ui/TextArea';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '#platform/form/failure.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import type { Submission } from '#platform/form/useSubmission.ts';
+import { part } from '../record/Record.css.ts';
+
+/** The longest reason, as the contract has it. */
+const longestAnswer = 300;
+
+/** A request and what is to become of it. */
+export interface Decision {
+  request: JoinRequest;
+  decision: 'approved' | 'refused';
+}
+
+export interface DecisionQuestionProps extends Decision {
+  submission: Submission;
+  /** @param words the reason for the person; empty for none */
+  onConfirm: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a request is decided, which cannot be taken back (ADMIN-36). */
+export function DecisionQuestion({
+  request,
+  decision,
+  submission,
+  onConfirm,
+  onClose,
+}: DecisionQuestionProps) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  const { name, role } = request;
+  const school = request.school.name;
+  const isApproval = decision === 'approved';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      role="alertdialog"
+      title={t(isApproval ? 'admin.requests.approveTitle' : 'admin.requests.refuseTitle', { name })}
+      actions={
+        <>
+          <Button variant="outlined" onPress={onClose}>
+            {t('admin.requests.cancel')}
+          </Button>
+          <Button
+            isPending={submission.isPending}
+            isDisabled={[...words.trim()].length > longestAnswer}
+            onPress={() => onConfirm(words)}
+          >
+            {t(isApproval ? 'admin.requests.approve' : 'admin.requests.refuse')}
+          </Button>
+        </>
+      }
+    >
+      <div className={part}>
+        {isApproval ? (
+          <p>
+            {t(
+              role === 'schoolAdministrator'
+                ? 'admin.requests.approveManagerText'
+                : 'admin.requests.approveText',
+              { school },
+            )}
+          </p>
+        ) : (
+          <>
+            <p>{t('admin.requests.refuseText', { school })}</p>
+            <TextArea
+              label={t('admin.requests.answer')}
+              description={t('admin.requests.answerText')}
+              value={words}
+              onChange={setWords}
+              maxLength={longestAnswer}
+              hasCount
+            />
+          </>
+        )}
+        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        <SlowNotice submission={submission} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { UserPlusIcon } from '@heroicons/react/24/outline';
+import type { JoinRequest } from '@touchline/contract/account';
+import { Banner } from '@touchline/ui/Banner';
+import { Card } from '@touchline/ui/Card';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAwaitedPress } from '@touchline/ui/menuStage';
+import { Skeleton } from '@touchline/ui/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { LoadError } from '#platform/loading/LoadError.tsx';
+import { showToast } from '#platform/toasts.ts';
+import { announceChange } from '../adminChanges.ts';
+import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
+import { part, quiet } from '../record/Record.css.ts';
+import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
+import { useAdminChanges } from '../useAdminChanges.ts';
+import type { Decision } from './DecisionQuestion.tsx';
+import * as styles from './JoinRequests.css.ts';
+import {
+  fetchJoinRequests,
+  isDecidedElsewhere,
+  joinRequestsKey,
+  mostShown,
+  removeJoinRequest,
+} from './joinRequests.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const question = lazyNamed(() => import('./DecisionQuestion.tsx'), 'DecisionQuestion');
+
+export interface JoinRequestsProps {
+  /** Empty for all schools of the person. */
+  schoolId: string;
+  isAdministrator: boolean;
+}
+
+/** The requests that wait, the oldest first, each with its decision (ADMIN-35, ADMIN-36). */
+export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
+  const { t } = useTranslation();
+  const key = joinRequestsKey(schoolId);
+  const found = useResource(key, () => fetchJoinRequests(schoolId), {
+    refreshInterval,
+    focusThrottleInterval: focusRefreshInterval,
+  });
+  useAdminChanges(key);
+  const [asking, setAsking] = useState<Decision | null>(null);
+  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
+  const submission = useLastingSubmission();
+  const line = useRef<HTMLParagraphElement>(null);
+  const [decided, setDecided] = useState(0);
+  // The button that asked is removed with its request.
+  useEffect(() => {
+    if (decided > 0) focusUnlessTyping(line.current);
+  }, [decided]);
+
+  async function decide({ request, decision }: Decision, words: string, signal: AbortSignal) {
+    const { id, name, version } = request;
+    const answer = decision === 'refused' && words.trim() ? { answer: words.trim() } : {};
+    const body = { version, decision, ...answer };
+    try {
+      await call('decideJoinRequest', { path: { id }, body, signal });
+      showToast({ text: t(`admin.requests.${decision}`, { name }) }, { tone: 'success' });
+    } catch (error) {
+      if (!isDecidedElsewhere(error)) throw error;
+      showToast({ text: t('admin.requests.gone', { name }) });
+    }
+    await removeJoinRequest(schoolId, id);
+    // This list is fetched again by that too.
+    announceChange('schools');
+    if (signal.aborted) return;
+    setAsking(null);
+    setDecided((count) => count + 1);
+  }
+
+  function close() {
+    setAsking(null);
+    // The decision may have arrived all the same.
+    if (submission.isPending) void revalidateCached(key);
+    submission.cancel();
+  }
+
+  if (found.state === 'loading') {
+    return (
+      <Card>
+        <Skeleton label={t('shell.loading')} lines={8} />
+      </Card>
+    );
+  }
+  if (found.state === 'failed') {
+    return <LoadError message={found.message} onRetry={found.onRetry} />;
+  }
+  const { items, total } = found.value;
+  return (
+    <div className={part}>
+      {found.isStale && <Banner tone="warning" title={t('errors.stale')} />}
+      <p ref={line} role="status" tabIndex={-1}>
+        {t('admin.requests.found', { count: total })}
+      </p>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={UserPlusIcon}
+          title={t('admin.requests.emptyTitle')}
+          description={t('admin.requests.emptyText')}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={t('admin.requests.title')}>
+          {items.map((request) => (
+            <li key={request.id}>
+              <RequestCard
+                request={request}
+                mayDecide={isAdministrator || !isForAdministrators(request)}
+                onDecide={(decision) => setAsking({ request, decision })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > items.length && items.length > 0 && (
+        <p className={quiet}>{t('admin.requests.first', { shown: mostShown })}</p>
+      )}
+      {asking && (
+        <LazyBoundary onFailed={() => setAsking(null)}>
+          <question.Component
+            {...asking}
+            submission={submission}
+            onConfirm={(words) => submission.submit((signal) => decide(asking, words, signal))}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Only an administrator makes school administrators (SIGNUP-14). */
+function isForAdministrators({ role }: JoinRequest): boolean {
+  return role === 'schoolAdministrator';
+}
