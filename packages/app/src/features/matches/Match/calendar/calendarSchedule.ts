@@ -16,3 +16,11 @@ export function calendarSchedule({
   const planned = isMoved ? rescheduledTo : schedule;
   return planned.kind === 'tbc' ? null : planned;
 }
+
+/** Whether the file takes the entry out of a calendar: nothing is played at its time any more. */
+export function isEntryCancelled(
+  match: Pick<MatchSummary, 'status' | 'schedule' | 'rescheduledTo'>,
+): boolean {
+  const isPutOff = match.status === 'postponed' && calendarSchedule(match) === match.schedule;
+  return match.status === 'cancelled' || isPutOff;
+}
