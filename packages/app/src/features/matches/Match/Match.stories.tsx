@@ -232,7 +232,7 @@ export const LoadingInTheMiddle = meta.story({
     await canvas.findByText(/^Loading/);
     const boxOf = (element: Element | null | undefined) =>
       element?.getBoundingClientRect() ?? new DOMRect();
-    const board = canvasElement.querySelector('[data-skeleton]');
+    const board = canvasElement.querySelector('[data-side]')?.closest('[data-skeleton]');
     const [home, away] = [...(board?.querySelectorAll('[data-side]') ?? [])].map(boxOf);
     const { left, width } = boxOf(board);
     await expect(home?.width).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ export const wrong = style({
   '@media': {
     [media.belowSm]: {
       justifySelf: 'end',
-      inlineSize: unit(56),
+      inlineSize: unit(48),
       maxInlineSize: '100%',
       selectors: { '[role="rowheader"] &': { justifySelf: 'start' } },
     },
