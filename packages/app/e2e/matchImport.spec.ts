@@ -77,8 +77,8 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   await expectAccessible(page);
 
   await test.step('a wrong row is corrected in place, and a reload keeps it (ADMIN-154)', async () => {
-    await button(page, 'Correct row 5').press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Correct row 5' });
+    await button(page, 'Edit row 5').press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Edit row 5' });
     const field = (name: string | RegExp) => sheet.getByRole('textbox', { name });
     await expect(field('Sport')).toBeFocused();
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a school imports its matches from a Turkish spreadsheet (ADMIN-7, ADMIN-15
   });
 
   await test.step('what is typed while the page goes is kept too (ADMIN-154)', async () => {
-    await button(page, 'Correct row 2').press('Enter');
+    await button(page, 'Edit row 2').press('Enter');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Ground' }).fill('Yeni Saha');
     page.once('dialog', (question) => void question.accept());
     await page.reload();

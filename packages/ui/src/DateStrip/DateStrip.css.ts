@@ -3,15 +3,17 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
+/** The row is as wide as its days, so that the arrow stands behind the last one. */
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, auto) auto',
+  justifyContent: 'start',
   alignItems: 'center',
   gap: vars.space.xsmall,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** One row, which scrolls. The padding keeps the focus outline from being cut. */
+/** One row, which scrolls from day to day. The padding keeps the focus outline from being cut. */
 export const days = style({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -19,11 +21,13 @@ export const days = style({
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.xsmall,
   overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space.xsmall,
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
 });
 
-export const item = style({ display: 'flex', flex: 'none' });
+export const item = style({ display: 'flex', flex: 'none', scrollSnapAlign: 'start' });
 
 export const day = style({
   display: 'flex',

@@ -120,6 +120,34 @@ export const TodayIsMarkedAndTheChosenDayIsInView = meta.story({
   },
 });
 
+/** Proves LIST-16: no day is cut at the arrow, wherever the row stops. */
+export const ItScrollsFromDayToDay = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const starts = () => {
+      const { left } = row.getBoundingClientRect();
+      return canvas.getAllByRole('listitem').map((day) => day.getBoundingClientRect().left - left);
+    };
+    row.scrollLeft = 500;
+    await waitFor(() => expect(starts().some((start) => Math.abs(start - 4) < 1)).toBe(true));
+  },
+});
+
+/** Proves LIST-16: the arrow stands beside the last day, however few there are. */
+export const AFewDays = meta.story({
+  args: {
+    days: dates.slice(0, 3).map((date) => ({ date, href: `#${date}` })),
+    value: '2026-03-29',
+  },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    const arrow = canvas.getByRole('link', { name: /^Next match day: / }).getBoundingClientRect();
+    await expect(arrow.left - (last?.right ?? 0)).toBeLessThan(16);
+  },
+});
+
 /** As when a filter is taken away. Proves LIST-16. */
 export const TheChosenDayStaysInViewWhenDaysComeAroundIt = meta.story({
   globals: { viewport: { value: 'narrow' } },

@@ -1,5 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
+
+const inHeadOfCards = '[data-narrow="cards"] > thead &';
 
 /** Keeps shift and a press from selecting the text between the two rows. */
 export const rowCheckbox = style({
@@ -9,7 +13,35 @@ export const rowCheckbox = style({
   blockSize: vars.size.target,
   userSelect: 'none',
   selectors: { '&[data-disabled]': { opacity: 0.4 } },
+  '@media': {
+    [media.belowSm]: {
+      selectors: {
+        [inHeadOfCards]: { display: 'flex', gap: vars.space.small, inlineSize: 'auto' },
+      },
+    },
+  },
 });
+
+/** Shown above the cards, where the checkbox for all rows stands apart from them. */
+export const words = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [media.belowSm]: {
+        selectors: {
+          [inHeadOfCards]: {
+            position: 'static',
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            margin: 0,
+            overflow: 'visible',
+            clipPath: 'none',
+          },
+        },
+      },
+    },
+  },
+]);
 
 /** Covers its cell, so that each press, with its keys, is one on the input itself. */
 export const input = style({

@@ -1,6 +1,5 @@
 import { CheckboxMark } from '../Checkbox/CheckboxMark.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { input, rowCheckbox } from './RowCheckbox.css.ts';
+import { input, rowCheckbox, words } from './RowCheckbox.css.ts';
 
 export interface RowCheckboxProps {
   label: string;
@@ -31,7 +30,7 @@ export function RowCheckbox({ label, state, isDisabled, onChange }: RowCheckboxP
         }
       />
       <CheckboxMark isSelected={state === 'all'} isIndeterminate={state === 'some'} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={words}>{label}</span>
     </label>
   );
 }

@@ -47,8 +47,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Checkboxes', tr: 'Onay kutuları' },
       is: {
-        en: 'one in each row, and one in the head for all.',
-        tr: 'her satırda bir tane, başlıkta hepsi için bir tane.',
+        en: 'one in each row, and one in the head for all, whose name is seen above cards.',
+        tr: 'her satırda bir tane, başlıkta hepsi için bir tane; kartların üstünde adı görünür.',
       },
     },
     {

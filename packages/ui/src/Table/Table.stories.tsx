@@ -351,6 +351,27 @@ export const KeepsItsRolesInCards = meta.story({
   },
 });
 
+/** Above the cards the checkbox for all rows says what it does; with no rows there is none. */
+export const NamesTheCheckboxAboveItsCards = meta.story({
+  args: { selectLabels },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByText('Select all teams');
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(60);
+    await userEvent.click(words);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all teams' })).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoCheckboxAboveNoCards = meta.story({
+  args: { selectLabels, rows: [] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
 /** Above cards the buttons that sort stand in lines, as far apart as each other. */
 export const SortsAboveItsCards = meta.story({
   args: {

@@ -12,9 +12,14 @@ const meta = preview.meta({
   title: 'Pages/MatchLine',
   component: MatchLine,
   args: { match: someMatches.scheduled },
+  // In its list, whose columns it shares.
   decorators: (Story) => (
     <Provider store={store}>
-      <Story />
+      <MatchRows title="Two Rivers League" titleLevel={3}>
+        <li>
+          <Story />
+        </li>
+      </MatchRows>
     </Provider>
   ),
   beforeEach: (context) => startFresh({ args: {}, globals: context.globals }),
@@ -23,15 +28,7 @@ const meta = preview.meta({
 /** Proves TIME-1: on one line, with its zone. */
 export const AtAVenueElsewhere = meta.story({
   globals: { viewport: { value: 'lg' } },
-  args: { match: { ...someMatches.scheduled, timeZone: 'Africa/Johannesburg' } },
-  // In its list, whose columns it shares.
-  render: (args) => (
-    <MatchRows title="Two Rivers League" titleLevel={3}>
-      <li>
-        <MatchLine {...args} isDay />
-      </li>
-    </MatchRows>
-  ),
+  args: { match: { ...someMatches.scheduled, timeZone: 'Africa/Johannesburg' }, isDay: true },
   play: async ({ canvas }) => {
     const time = canvas.getByTitle('Time at the venue');
     await expect(time).toHaveTextContent(/M GMT\+2$/);
@@ -53,6 +50,25 @@ export const TheStartPasses = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Start delayed')).toBeVisible();
+  },
+});
+
+/** Proves TIME-1: both times stand together, and the status after them. */
+export const DelayedElsewhere = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      timeZone: 'Africa/Johannesburg',
+      schedule: { kind: 'dateTime' as const, startsAt: minutesFromNow(-10) },
+    },
+    isDay: true,
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Start delayed');
+    await expect(canvas.getByTitle('Time at the venue').compareDocumentPosition(badge)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 
@@ -83,7 +99,7 @@ export const PostponedForAReason = meta.story({
   },
   play: async ({ canvas }) => {
     const note = canvas.getByText(/^Weather/);
-    await expect(note).toHaveTextContent(/May 20/);
+    await expect(note).toHaveTextContent(/May 20 · Time to be confirmed$/);
   },
 });
 

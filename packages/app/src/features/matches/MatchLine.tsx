@@ -77,6 +77,8 @@ function When({ match, isDay, now }: WhenProps) {
     return matchMoment(t, minute === null ? match : { phase: null, minute });
   }
   const day = dayOfSchedule(schedule);
+  // What is not known of its time stands above the match, as the day does.
+  if (isDay && schedule.kind !== 'dateTime') return null;
   if (isDay || day === null || day === dayAt(now)) {
     return <MatchTime schedule={schedule} isOver={isPlanPast(match)} isDay />;
   }

@@ -38,7 +38,7 @@ export function MatchTime({
       return (
         <>
           <DateTime value={schedule.date} format={isShort ? 'shortDay' : 'date'} now={serverNow} />
-          {!isOver && `, ${t('match.timeToBeConfirmed')}`}
+          {!isOver && ` · ${t('match.timeToBeConfirmed')}`}
         </>
       );
     case 'tbc':

@@ -46,8 +46,8 @@ export function MatchRow({
     <article className={styles.row}>
       <div className={styles.time}>
         {when && <span>{when}</span>}
-        {status && <Badge text={status.text} tone={status.tone} />}
         {whenDetail && <span className={styles.detail}>{whenDetail}</span>}
+        {status && <Badge text={status.text} tone={status.tone} />}
       </div>
       <a className={styles.teams} href={href}>
         {teams.length === 0 && <span className={styles.name}>{title}</span>}

@@ -7,7 +7,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { IconButton } from '@touchline/ui/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventText, minuteText } from '#features/matches';
+import { eventTitle, minuteText } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -55,7 +55,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   const names = useSideNames(match);
 
   const labelOf = (event: MatchEvent) =>
-    [minuteText(event), eventText(t, event.kind, match.sport), event.side && names[event.side]]
+    [minuteText(event), eventTitle(t, event, match), event.side && names[event.side]]
       .filter(Boolean)
       .join(' ');
 

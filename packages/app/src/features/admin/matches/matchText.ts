@@ -30,7 +30,7 @@ export function matchText(
       const { kind, date, time, zone } = values.schedule;
       if (kind === 'tbc') return t('match.dateToBeConfirmed');
       return kind === 'date'
-        ? `${date}, ${t('match.timeToBeConfirmed')}`
+        ? `${date} · ${t('match.timeToBeConfirmed')}`
         : `${date} ${time} (${zone.replaceAll('_', ' ')})`;
     }
     case 'venue': {

@@ -52,12 +52,18 @@ export function scheduleOf({ kind, date, time, zone }: TypedTime): Schedule {
 /** An hour alone is a time too: `9` is `09:00`. */
 const written = /^(?<hour>[01]?\d|2[0-3])(?:[:.](?<minute>[0-5]\d))?$/;
 
+/** A typed time as `HH:MM`; null when it is none. */
+export function clockOf(time: string): string | null {
+  const { hour, minute = '00' } = written.exec(time.trim())?.groups ?? {};
+  return hour === undefined ? null : `${hour.padStart(2, '0')}:${minute}`;
+}
+
 /** The instant at which a clock shows a time; in the hour that a clock skips, the one after it. */
 function instantAt(date: string, time: string, zone: string): string | null {
-  const { hour, minute = '00' } = written.exec(time.trim())?.groups ?? {};
-  if (hour === undefined) return null;
+  const clock = clockOf(time);
+  if (clock === null) return null;
   try {
-    const start = parseDateTime(`${date}T${hour.padStart(2, '0')}:${minute}`);
+    const start = parseDateTime(`${date}T${clock}`);
     return toZoned(start, zoneOrOwn(zone)).toAbsoluteString();
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 /** The icon is as high as the line at most, so that the skeleton has the height of the page. */
@@ -13,7 +13,10 @@ export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.te
 
 export const board = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'center' });
 
-export const result = style({ fontWeight: vars.weight.semibold, textAlign: 'center' });
+// A sentence of two lines, on a phone, is centred as its box is.
+globalStyle(`${board} > p`, { textAlign: 'center' });
+
+export const result = style({ fontWeight: vars.weight.semibold });
 
 export const actions = style({
   display: 'flex',

@@ -166,6 +166,8 @@ export const InSets = meta.story({
   args: { address: matchHref(someMatches.sets.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Sets' })).toBeVisible();
+    await expect(canvas.getByText('End of set 1')).toBeVisible();
+    await expect(canvas.queryByText('End of the set')).toBeNull();
   },
 });
 
@@ -236,6 +238,23 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('match')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
+  },
+});
+
+/** Proves MATCH-40: the middle of the score stands where it will be, in the middle of the card. */
+export const LoadingInTheMiddle = meta.story({
+  ...Loading.input,
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Loading/);
+    const boxOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect();
+    const board = canvasElement.querySelector('[data-side]')?.closest('[data-skeleton]');
+    const [home, away] = [...(board?.querySelectorAll('[data-side]') ?? [])].map(boxOf);
+    const { left, width } = boxOf(board);
+    await expect(home?.width).toBeGreaterThan(0);
+    await expect(away?.width).toBeCloseTo(home?.width ?? 0, 0);
+    await expect(((home?.right ?? 0) + (away?.left ?? 0)) / 2).toBeCloseTo(left + width / 2, 0);
   },
 });
 

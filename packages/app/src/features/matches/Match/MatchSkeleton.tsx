@@ -29,6 +29,10 @@ export function MatchSkeleton() {
           <div className={boardStyles.sides}>
             <SideSkeleton side="home" />
             <SideSkeleton side="away" />
+            {/* The column between the sides, as wide as it will be. */}
+            <span className={boardStyles.dash} data-score="" aria-hidden="true">
+              {'–'}
+            </span>
           </div>
           <div className={freshness}>
             <Words />
@@ -57,7 +61,7 @@ export function MatchSkeleton() {
 
 function SideSkeleton({ side }: { side: 'home' | 'away' }) {
   return (
-    <div className={boardStyles.side[side]}>
+    <div className={boardStyles.side[side]} data-side={side}>
       <span className={styles.crestRoom}>
         <Skeleton shape="circle" />
       </span>

@@ -39,9 +39,19 @@ export function FoundLine({ ref, filter, list, isLoading }: FoundLineProps) {
             <span className={quiet}>
               {t(isToday ? 'matches.toToday' : 'matches.toDay', { day })}
             </span>
-          )}{' '}
-          {note && <span>{t(`matches.${note}`, { day })}</span>}{' '}
-          {list.isStale && <span>{t('errors.stale')}</span>}
+          )}
+          {note && (
+            <>
+              {' · '}
+              <span>{t(`matches.${note}`, { day })}</span>
+            </>
+          )}
+          {list.isStale && (
+            <>
+              {' · '}
+              <span>{t('errors.stale')}</span>
+            </>
+          )}
         </>
       )}
     </p>

@@ -162,6 +162,10 @@ export const DayWithoutMatches = meta.story({
       await canvas.findByText('No matches on Saturday, April 18. These are the next ones.'),
     ).toBeVisible();
     await expect(days(canvas)[0]).toBe('Sunday, April 19');
+    // The two sentences stand apart.
+    await expect(
+      canvas.getByText(/matches$/, { selector: '[role="status"] > span' }).closest('p'),
+    ).toHaveTextContent(/^\d+ matches from Saturday, April 18 on · No matches on Saturday/);
   },
 });
 
@@ -249,6 +253,8 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
   play: async ({ canvas }) => {
     const [untimed] = await canvas.findAllByRole('heading', { name: 'Time to be confirmed' });
     const day = untimed?.closest('section');
+    // Said once, above the matches.
+    await expect(within(day as HTMLElement).getAllByText('Time to be confirmed')).toHaveLength(1);
     const timed = [...(day?.querySelectorAll('h3') ?? [])].filter((one) => one !== untimed);
     for (const one of timed) {
       await expect(one.compareDocumentPosition(untimed ?? one)).toBe(
@@ -258,6 +264,7 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Date to be confirmed' }),
     ).toBeVisible();
+    await expect(canvas.getAllByText('Date to be confirmed')).toHaveLength(1);
   },
 });
 

@@ -201,7 +201,7 @@ export const Players = meta.story({
     const rows = [...canvasElement.querySelectorAll('main li')].map((row) => row.textContent);
     await expect(rows).toEqual([
       'Number 1111G. Ö.Midfield',
-      '12 players, names not shown Number 6',
+      '12 players, names not shown Known number: 6',
     ]);
   },
 });

@@ -27,11 +27,15 @@ export const cell = style({
   gap: vars.space.xsmall,
   // Words stay whole, and a long one does not make its column narrow.
   overflowWrap: 'break-word',
-  '@media': { [media.sm]: { minInlineSize: unit(24) } },
+  '@media': {
+    [media.sm]: { minInlineSize: unit(24) },
+    [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const detail = style({ color: vars.colour.textSecondary, fontSize: vars.text.small });
 
+/** In a card the notes of all cells have one start and one end. */
 export const wrong = style({
   display: 'inline-flex',
   alignItems: 'start',
@@ -40,6 +44,14 @@ export const wrong = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.normal,
   textAlign: 'start',
+  '@media': {
+    [media.belowSm]: {
+      justifySelf: 'end',
+      inlineSize: unit(48),
+      maxInlineSize: '100%',
+      selectors: { '[role="rowheader"] &': { justifySelf: 'start' } },
+    },
+  },
 });
 
 export const warned = style([wrong, { color: vars.colour.warningText }]);
@@ -48,6 +60,8 @@ export const state = style({
   display: 'inline-grid',
   justifyItems: 'start',
   gap: vars.space.small,
+  // A card has its values at its end.
+  '@media': { [media.belowSm]: { justifyItems: 'end' } },
 });
 
 export const progress = style({ display: 'grid', gap: vars.space.small, flex: '1 1 16rem' });

@@ -48,16 +48,20 @@ export function ImportReport({ form, file, ref }: ImportReportProps) {
       <Banner
         tone={refused > 0 ? 'warning' : 'success'}
         title={[
-          t('adminImport.counts.created', { count: created }),
+          created > 0
+            ? t('adminImport.counts.created', { count: created })
+            : t('adminImport.counts.noneCreated'),
           refused > 0 && t('adminImport.counts.refused', { count: refused }),
         ]
           .filter(Boolean)
           .join(' ')}
         action={
           <span className={choices}>
-            <Link href={`${adminAreas.matches.path}?sort=updatedAt&order=desc`}>
-              {t('adminImport.toList')}
-            </Link>
+            {created > 0 && (
+              <Link href={`${adminAreas.matches.path}?sort=updatedAt&order=desc`}>
+                {t('adminImport.toList')}
+              </Link>
+            )}
             <Button
               variant="outlined"
               icon={<Icon icon={ArrowDownTrayIcon} />}
@@ -77,7 +81,7 @@ export function ImportReport({ form, file, ref }: ImportReportProps) {
           </span>
         }
       >
-        {t('adminImport.drafts')}
+        {t(created > 0 ? 'adminImport.drafts' : 'adminImport.afterRefusal')}
       </Banner>
     </div>
   );

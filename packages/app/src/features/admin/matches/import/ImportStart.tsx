@@ -92,7 +92,10 @@ function refusalText(t: TFunction, refusal: Refusal): string {
   switch (refusal.reason) {
     case 'missing':
     case 'twice':
-      return t(`adminImport.refused.${refusal.reason}`, { columns: named(refusal.columns) });
+      return t(`adminImport.refused.${refusal.reason}`, {
+        count: refusal.columns.length,
+        columns: named(refusal.columns),
+      });
     case 'tooMany':
       return t('adminImport.refused.tooMany', { count: refusal.count, most: mostRows });
     default:

@@ -32,7 +32,10 @@ export function ImportedFileCard({ form, file }: ImportedFileCardProps) {
           </p>
           {file.ignored.length > 0 && (
             <p className={styles.quiet}>
-              {t('adminImport.ignored', { columns: file.ignored.join(', ') })}
+              {t('adminImport.ignored', {
+                count: file.ignored.length,
+                columns: file.ignored.join(', '),
+              })}
             </p>
           )}
         </div>

@@ -89,7 +89,7 @@ export const NotReadable = meta.story({
   play: async (context) => {
     await choose(context, 'Ev sahibi;Deplasman\nA;B');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'These columns are missing: Date.',
+      'This column is missing: Date.',
     );
   },
 });
@@ -108,6 +108,9 @@ export const DryRun = meta.story({
     await expect(canvas.getByText('The same match as in row 2.')).toBeVisible();
     await expect(canvas.getByText(/Looks the same as a match that is there/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 2 matches' })).toBeEnabled();
+    // A time is written as the day beside it is; what is none as it was typed.
+    await expect(canvas.getByText('9:30 AM')).toBeVisible();
+    await expect(canvas.getByText('25:00')).toBeVisible();
   },
 });
 
@@ -115,9 +118,21 @@ export const DryRunOnAPhoneInTheDark = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
   play: async (context) => {
     await choose(context, dirty);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Import 2 matches' }),
-    ).toBeVisible();
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Import 2 matches' })).toBeVisible();
+    const all = canvas.getByText('Import all rows on this page');
+    await expect(all.getBoundingClientRect().width).toBeGreaterThan(100);
+    const row = within(canvas.getByRole('row', { name: /Şampiyonluk/ }));
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    // What a card says of its state ends with its values.
+    const end = boxOf(row.getByRole('button', { name: 'Edit row 4' })).right;
+    const badge = row.getByText('With errors').parentElement;
+    await expect(boxOf(badge).right).toBeCloseTo(end, 0);
+    const notes = row.getAllByText(/^(Several teams|Write a day|Write one of)/);
+    await expect(notes.length).toBeGreaterThan(3);
+    const boxes = notes.map(({ parentElement }) => boxOf(parentElement));
+    await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1);
+    await expect(boxes[0]?.right).toBeCloseTo(end, 0);
   },
 });
 
@@ -152,8 +167,8 @@ export const Corrected = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, dirty);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 4' }));
-    const sheet = within(await page().findByRole('dialog', { name: 'Correct row 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row 4' }));
+    const sheet = within(await page().findByRole('dialog', { name: 'Edit row 4' }));
     const sport = await sheet.findByRole('textbox', { name: /Sport/ });
     await waitFor(() => expect(sport).toHaveFocus());
     await userEvent.clear(sport);
@@ -178,7 +193,7 @@ export const CorrectedWithoutAPause = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, dirty);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row 5' }));
     const sheet = within(await page().findByRole('dialog'));
     await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
     await userEvent.click(sheet.getByRole('textbox', { name: 'Away school' }));
@@ -197,7 +212,7 @@ export const FocusWhileANameIsLookedUp = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await choose(context, dirty);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row 5' }));
     const sheet = within(await page().findByRole('dialog'));
     await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
     const lookup = Promise.withResolvers<void>();
@@ -206,7 +221,7 @@ export const FocusWhileANameIsLookedUp = meta.story({
     await userEvent.paste('Karşıkıyı Gençlik Kulübü');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    const button = canvas.getByRole('button', { name: 'Correct row 5' });
+    const button = canvas.getByRole('button', { name: 'Edit row 5' });
     await waitFor(() => expect(button).toHaveFocus());
     const send = canvas.getByRole('button', { name: /^Import \d/ });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -221,7 +236,7 @@ export const AGuest = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, dirty);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct row 5' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row 5' }));
     const sheet = within(await page().findByRole('dialog'));
     await expect(await sheet.findByText(/No team has this name/)).toBeVisible();
     await userEvent.click(sheet.getByRole('textbox', { name: 'Away school' }));
@@ -309,6 +324,9 @@ export const RefusedBesideItsCell = meta.story({
       await within(row as HTMLElement).findByText('There is no such team'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /rows that are left/ })).toBeVisible();
+    await expect(canvas.getByText('No match was created. 2 rows were refused.')).toBeVisible();
+    await expect(canvas.getByText(/^Each refused row says why/)).toBeVisible();
+    await expect(canvas.queryByText(/^New matches are drafts/)).toBeNull();
   },
 });
 

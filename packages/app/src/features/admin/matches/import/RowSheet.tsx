@@ -37,7 +37,7 @@ export function RowSheet({ form, file }: RowSheetProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) form.correct(null);
       }}
-      title={t('adminImport.correctRow', { row: shown?.row.line ?? 0 })}
+      title={t('adminImport.editRow', { row: shown?.row.line ?? 0 })}
       closeLabel={t('adminImport.closeRow')}
     >
       {shown && (

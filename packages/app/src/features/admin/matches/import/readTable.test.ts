@@ -6,7 +6,7 @@ import { windows1254 } from '../../testing/windows1254.ts';
 import { decodeFile, largestFile, type DecodedFile } from './decodeFile.ts';
 import { columnIds, columnOf, nameKeys } from './importColumns.ts';
 import { cleanCell, mostRows, readTable } from './readTable.ts';
-import { readDay, readTime } from './readTime.ts';
+import { readDay, readTime, timeText } from './readTime.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const ts = [translate('en'), translate('tr')];
@@ -207,6 +207,20 @@ test.each([
   [' 9 ', '9'],
 ])('the time %j is %j', (text, read) => {
   expect(readTime(text)).toBe(read);
+});
+
+test.each([
+  ['14:30', '2:30 PM', '14:30'],
+  ['9.30', '9:30 AM', '09:30'],
+  ['9', '9:00 AM', '09:00'],
+  ['0:05', '12:05 AM', '00:05'],
+  ['25:00', '25:00', '25:00'],
+  ['noon', 'noon', 'noon'],
+  ['', '', ''],
+])('the time %j is shown as a language has it, or as it was written (ADMIN-150)', (...row) => {
+  const [time, english, turkish] = row;
+  expect(timeText(time, 'en')).toBe(english);
+  expect(timeText(time, 'tr')).toBe(turkish);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { formatAbsolute } from '@touchline/ui/DateTime';
 import { isDay } from '#platform/time/days.ts';
+import { clockOf } from '../matchTime.ts';
 
 /** A day and a time as a cell has them; `time` is empty for a day alone. */
 export interface ReadDay {
@@ -27,4 +29,17 @@ export function readDay(text: string): ReadDay | null {
 /** A time without the seconds that spreadsheets add; everything else stays as it is. */
 export function readTime(text: string): string {
   return text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00(?:\.0+)?$/, '$1');
+}
+
+/**
+ * A time of a cell in the form of a language; as it was written where it is none.
+ *
+ * @param language BCP 47 tag
+ */
+export function timeText(time: string, language: string): string {
+  const clock = clockOf(time);
+  if (clock === null) return time;
+  // No zone is named, because both are the same.
+  const zone = { timeZone: 'UTC', viewerTimeZone: 'UTC' };
+  return formatAbsolute(`2026-01-01T${clock}:00Z`, 'time', { language, ...zone });
 }

@@ -13,13 +13,14 @@ import { DateTime } from '@touchline/ui/DateTime';
 import { Icon, type IconComponent } from '@touchline/ui/Icon';
 import { Link } from '@touchline/ui/Link';
 import type { TableColumn } from '@touchline/ui/Table';
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { serverNow } from '#platform/serverClock.ts';
 import { recordPath } from '../../recordPaths.ts';
 import type { SideName } from './directory.ts';
 import * as styles from './Import.css.ts';
 import { columnIds, type ColumnId } from './importColumns.ts';
+import { timeText } from './readTime.ts';
 import { refusalOf, type RowState, type ShownRow } from './rowState.ts';
 
 const states: Record<RowState, { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }> = {
@@ -95,10 +96,10 @@ export function rowColumns(
             <Button
               variant="outlined"
               icon={<Icon icon={PencilSquareIcon} size="small" />}
-              aria-label={t('adminImport.correctRow', { row: shown.row.line })}
+              aria-label={t('adminImport.editRow', { row: shown.row.line })}
               onPress={() => onCorrect(shown.id)}
             >
-              {t('adminImport.correct')}
+              {t('adminImport.edit')}
             </Button>
           )}
         </span>
@@ -181,7 +182,11 @@ function When({ t, shown }: PartProps) {
   return (
     <Cell
       errors={errors}
-      detail={schedule.kind === 'date' ? t('match.timeToBeConfirmed') : `${schedule.time}${zone}`}
+      detail={
+        schedule.kind === 'date'
+          ? t('match.timeToBeConfirmed')
+          : `${timeText(schedule.time, i18next.language)}${zone}`
+      }
     >
       {schedule.date === '' ? (
         cells.date

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { MatchRows } from '@touchline/ui/shell/MatchRow';
 import { Provider } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { store } from '#platform/store.ts';
@@ -118,7 +119,9 @@ export const PostponedWithANewDate = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^New date: /)).toHaveTextContent('May 20');
+    await expect(canvas.getByText(/^New date: /)).toHaveTextContent(
+      /May 20 · Time to be confirmed$/,
+    );
   },
 });
 
@@ -135,7 +138,11 @@ export const NewDateInAnotherZone = meta.story({
   render: (args) => (
     <Provider store={store}>
       <BoardState {...args} />
-      <MatchLine match={apart} />
+      <MatchRows title="Two Rivers League" titleLevel={3}>
+        <li>
+          <MatchLine match={apart} />
+        </li>
+      </MatchRows>
       <MatchTile match={apart} />
     </Provider>
   ),

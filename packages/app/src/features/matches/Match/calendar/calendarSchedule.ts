@@ -22,3 +22,11 @@ export function isForCalendar(match: MatchSummary): boolean {
   const isOver = match.status === 'finished' || match.status === 'abandoned';
   return !isOver && calendarSchedule(match) !== null;
 }
+
+/** Whether the file takes the entry out of a calendar: nothing is played at its time any more. */
+export function isEntryCancelled(
+  match: Pick<MatchSummary, 'status' | 'schedule' | 'rescheduledTo'>,
+): boolean {
+  const isPutOff = match.status === 'postponed' && calendarSchedule(match) === match.schedule;
+  return match.status === 'cancelled' || isPutOff;
+}

@@ -2,7 +2,7 @@ import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { type IcsEvent, generateIcsCalendar } from 'ts-ics';
 import { teamsText } from '../share.ts';
-import { calendarSchedule } from './calendarSchedule.ts';
+import { calendarSchedule, isEntryCancelled } from './calendarSchedule.ts';
 import { venueText } from '../details/place.ts';
 
 const minute = 60_000;
@@ -93,8 +93,7 @@ function calendarOf(events: IcsEvent[]): string {
 }
 
 function statusOf(match: MatchSummary, planned: Schedule): NonNullable<IcsEvent['status']> {
-  const isPutOff = match.status === 'postponed' && planned === match.schedule;
-  if (match.status === 'cancelled' || isPutOff) return 'CANCELLED';
+  if (isEntryCancelled(match)) return 'CANCELLED';
   return planned.kind === 'date' ? 'TENTATIVE' : 'CONFIRMED';
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
@@ -30,11 +30,20 @@ export const tools = style({
 /** The padding of a button at its sides. */
 const inset = unit(5);
 
-/** The icons of the buttons stand at the edge of the text above, so their padding lies outside. */
+/**
+ * The icons of the buttons stand at the edge of the text above, so their padding lies outside; on a
+ * phone only as much of it as the card has room for.
+ */
 export const buttons = style({
   display: 'grid',
   justifyItems: 'start',
-  marginInlineStart: `calc(-1 * ${inset})`,
+  marginInlineStart: `calc(-1 * ${vars.space.medium})`,
+  '@media': { [media.sm]: { marginInlineStart: `calc(-1 * ${inset})` } },
+});
+
+// Inside the button: around it the outline would lie over the note and the edge of the card.
+globalStyle(`${buttons} button:focus-visible`, {
+  outlineOffset: `calc(-1 * ${vars.border.thick})`,
 });
 
 /** In line with the label of the button above it. */

@@ -55,6 +55,36 @@ export const SavesACalendarFile = meta.story({
   },
 });
 
+/** Proves MATCH-23: of a cancelled match the file takes the entry back. */
+export const CancelsTheCalendarEntry = meta.story({
+  beforeEach: ({ msw }) =>
+    void msw.use(answering('match', { ...live, status: 'cancelled', score: null, events: [] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Cancel in the calendar' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  },
+});
+
+/** Proves A11Y-2: the ring of a button lies neither over the note nor outside the card. */
+export const TheFocusStaysInTheCard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to calendar' });
+    const note = canvas.getByText(/^This is a copy/);
+    canvas.getByRole('button', { name: 'Print' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const box = button.getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: 'Details' }).getBoundingClientRect();
+    await expect(box.bottom + ring).toBeLessThanOrEqual(note.getBoundingClientRect().top);
+    await expect(box.left - ring).toBeGreaterThan(card.left);
+  },
+});
+
 export const Prints = meta.story({
   play: async ({ canvas, userEvent }) => {
     const printed = spyOn(window, 'print').mockImplementation(() => {});
@@ -129,7 +159,10 @@ export const LineUps = meta.story({
     const [starting, substitutes] = card.getAllByRole('list');
     const rows = (list: HTMLElement | undefined) =>
       [...(list?.children ?? [])].map(({ textContent }) => textContent);
-    await expect(rows(starting)).toEqual(['4R. E.Midfield', '2 players, names not shown Number 7']);
+    await expect(rows(starting)).toEqual([
+      '4R. E.Midfield',
+      '2 players, names not shown Known number: 7',
+    ]);
     await expect(rows(substitutes)).toEqual(['12I. Ö.Midfield']);
     await expect(card.getByText('Not published yet.')).toBeVisible();
   },

@@ -4,13 +4,14 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#platform/toasts.ts';
-import { calendarSchedule } from '../calendar/calendarSchedule.ts';
+import { calendarSchedule, isEntryCancelled } from '../calendar/calendarSchedule.ts';
 import { ReportMistake } from './ReportMistake.tsx';
 import * as styles from './MatchDetails.css.ts';
 
 /** What one does with a match seldom: the calendar file, the print and the report of a mistake. */
 export function MatchTools({ match }: { match: Match }) {
   const { t } = useTranslation();
+  const isCancelled = isEntryCancelled(match);
 
   async function save() {
     try {
@@ -31,9 +32,11 @@ export function MatchTools({ match }: { match: Match }) {
               icon={<Icon icon={CalendarDaysIcon} />}
               onPress={() => void save()}
             >
-              {t('matchPage.calendar')}
+              {t(isCancelled ? 'matchPage.calendarCancel' : 'matchPage.calendar')}
             </Button>
-            <p className={styles.note}>{t('matchPage.calendarNote')}</p>
+            <p className={styles.note}>
+              {t(isCancelled ? 'matchPage.calendarCancelNote' : 'matchPage.calendarNote')}
+            </p>
           </>
         )}
         <Button variant="quiet" icon={<Icon icon={PrinterIcon} />} onPress={() => print()}>

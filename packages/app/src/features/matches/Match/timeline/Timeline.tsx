@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
-import { eventText, minuteText } from './eventText.ts';
+import { eventTitle, minuteText } from './eventText.ts';
 import * as styles from './Timeline.css.ts';
 
 /** The events of a match, newest first; the person can reverse the order. */
 export function Timeline({ match }: { match: Match }) {
   const { t } = useTranslation();
   const [isNewestFirst, setNewestFirst] = useState(true);
-  const { events, status, sport, teams } = match;
+  const { events, status, teams } = match;
   return (
     <Card
       title={t('matchPage.events')}
@@ -42,7 +42,7 @@ export function Timeline({ match }: { match: Match }) {
               key={event.id}
               event={event}
               hasScore={status !== 'cancelled'}
-              title={eventText(t, event.kind, sport)}
+              title={eventTitle(t, event, match)}
               team={event.side ? teams[event.side === 'home' ? 0 : 1] : undefined}
             />
           ))}

@@ -2,7 +2,7 @@ import { matchEventKinds, sports } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import english from '#public/i18n/en.json' with { type: 'json' };
-import { eventText, minuteText } from './eventText.ts';
+import { eventText, eventTitle, minuteText } from './eventText.ts';
 
 /** The English words of a key; undefined for one that is not there. */
 const t = ((key: string) =>
@@ -29,6 +29,41 @@ it.each([
   ['periodEnd', 'handball', 'End of play'],
 ] as const)('a %s in %s is “%s” (MATCH-22)', (kind, sport, words) => {
   expect(eventText(t, kind, sport)).toBe(words);
+});
+
+const event = { minute: null, added: null, side: null, text: null, scoreAfter: null };
+const end = (id: string) => ({ ...event, id, kind: 'periodEnd' as const });
+const sets = [
+  { home: 25, away: 20 },
+  { home: 22, away: 25 },
+  { home: 15, away: 9 },
+];
+const bySets = {
+  sport: 'volleyball' as const,
+  status: 'finished' as const,
+  score: { kind: 'sets' as const, home: 2, away: 1, sets },
+  events: [end('a'), end('b'), end('c')],
+};
+/** A key with its number. */
+const keyed = ((key: string, values?: { number: number }) =>
+  values ? `${key} ${values.number}` : key) as unknown as TFunction;
+
+it.each([
+  ['of each set', bySets, 'matchPage.sportKinds.setEndOf 2'],
+  [
+    'while the third is played',
+    { ...bySets, status: 'live' as const, events: [end('a'), end('b')] },
+    'matchPage.sportKinds.setEndOf 2',
+  ],
+  // Which one is missing is not known.
+  ['of two of three', { ...bySets, events: [end('b'), end('c')] }, 'matchPage.sportKinds.setEnd'],
+  [
+    'of a match without sets',
+    { ...bySets, sport: 'handball' as const, score: null },
+    'matchPage.kinds.periodEnd',
+  ],
+])('the end of a set has its number where it is known: %s (MATCH-22)', (_, match, words) => {
+  expect(eventTitle(keyed, end('b'), match)).toBe(words);
 });
 
 it.each([

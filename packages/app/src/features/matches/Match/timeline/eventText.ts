@@ -1,5 +1,6 @@
-import type { MatchEventKind, Sport } from '@touchline/contract/match';
+import type { Match, MatchEvent, MatchEventKind, Sport } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
+import { isOver } from '../../matchView.ts';
 
 type EventKeys = Partial<Record<MatchEventKind, ParseKeys>>;
 
@@ -25,6 +26,35 @@ const sportKeys: Partial<Record<Sport, EventKeys>> = {
 /** The name of an event in the words of the sport (MATCH-22). */
 export function eventText(t: TFunction, kind: MatchEventKind, sport: Sport): string {
   return t(sportKeys[sport]?.[kind] ?? `matchPage.kinds.${kind}`);
+}
+
+/** An event of a match by its name, with the number of its set where that is known. */
+export function eventTitle(
+  t: TFunction,
+  { kind, id }: Pick<MatchEvent, 'kind' | 'id'>,
+  match: Pick<Match, 'sport' | 'status' | 'score' | 'events'>,
+): string {
+  const number = setNumber(kind, id, match);
+  if (number === null) return eventText(t, kind, match.sport);
+  return t(`matchPage.sportKinds.${kind === 'periodStart' ? 'setStartOf' : 'setEndOf'}`, {
+    number,
+  });
+}
+
+/** Which set an event begins or ends; null unless each set that was played has such an event. */
+function setNumber(
+  kind: MatchEventKind,
+  id: string,
+  match: Pick<Match, 'status' | 'score' | 'events'>,
+): number | null {
+  if (match.score?.kind !== 'sets' || (kind !== 'periodStart' && kind !== 'periodEnd')) return null;
+  const ofKind = match.events.filter((event) => event.kind === kind);
+  const played = match.score.sets.length;
+  // The set that is being played has no end yet.
+  const isComplete =
+    ofKind.length === played ||
+    (kind === 'periodEnd' && !isOver(match) && ofKind.length === played - 1);
+  return isComplete ? ofKind.findIndex((event) => event.id === id) + 1 : null;
 }
 
 /** `45+2′`; nothing without a minute. */

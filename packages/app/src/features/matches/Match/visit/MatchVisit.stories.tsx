@@ -39,6 +39,9 @@ export const ScoreWasCorrected = meta.story({
     const [seen] = readSeenMatches('');
     await expect(seen).toMatchObject({ id: finished.id, isFinished: true });
     await expect(seen?.score).not.toEqual(['9', '9']);
+    // On a phone it has two lines, in the middle as all of the board.
+    const words = canvas.getByText(/^The score was corrected/);
+    await expect(getComputedStyle(words).textAlign).toBe('center');
   },
 });
 
