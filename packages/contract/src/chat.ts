@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { contactDetails } from './contact.ts';
 import { id, instant, listOf, optional } from './tolerant.ts';
-import { wire } from './wire.ts';
 
 export const chatContact = v.object({
   id,
@@ -39,21 +38,6 @@ export const chatMessage = v.object({
   createdAt: instant,
 });
 
-const readableLines = listOf(chatMessage);
-
-/** The lines as the server sent them, by the list of those among them that can be read. */
-const sentLines = new WeakMap<readonly ChatMessage[], readonly unknown[]>();
-
-const lines = v.pipe(
-  v.array(v.unknown()),
-  wire({ items: chatMessage }),
-  v.transform((sent) => {
-    const readable = v.parse(readableLines, sent);
-    sentLines.set(readable, sent);
-    return readable;
-  }),
-);
-
 export const chat = v.object({
   id,
   contactId: id,
@@ -63,18 +47,10 @@ export const chat = v.object({
   lastMessage: optional(v.string()),
   /** An instant as all times on the wire (WIRE-23), not a formatted date. */
   lastMessageAt: optional(instant),
-  messages: v.fallback(lines, []),
+  messages: v.fallback(listOf(chatMessage), []),
 });
 
 export const chats = listOf(chat);
-
-/**
- * The lines of a chat with those that cannot be read and with fields that are unknown, for a change,
- * which replaces all of them.
- */
-export function linesAsSent({ messages }: Chat): readonly unknown[] {
-  return sentLines.get(messages) ?? messages;
-}
 
 export type Chat = v.InferOutput<typeof chat>;
 export type ChatContact = v.InferOutput<typeof chatContact>;

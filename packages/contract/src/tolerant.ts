@@ -63,17 +63,6 @@ export const calendarDate = v.pipe(
 );
 
 /**
- * The answer to a change of which nobody reads more than that it is done. `false` says that it is
- * not.
- */
-export const done = v.pipe(
-  v.unknown(),
-  wire({ schema: v.literal(true) }),
-  v.check((answer) => answer !== false, 'Refused'),
-  v.transform(() => true as const),
-);
-
-/**
  * The answer to a change of which callers only check whether it is null. An answer that does not
  * match the schema counts as success.
  */

@@ -102,9 +102,9 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     'v.fallback(v.optional(schema), undefined)',
     'v.optional(schema)',
   ],
-  ['tolerant.ts', 'what the server says is not done counts as done', 'answer !== false', 'true'],
+  ['calls/auth.ts', 'what the server says is not done counts as done', 'answer !== false', 'true'],
   [
-    'chat.ts',
+    'calls/chat.ts',
     'a line deletes those that cannot be read',
     'sentLines.get(messages) ?? messages',
     'messages',

@@ -15,8 +15,9 @@ import { between, personName, picture } from '../internal/fields.ts';
 import { email, filled, id, listed, newPassword, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
-import { done, listOf } from '../tolerant.ts';
+import { listOf } from '../tolerant.ts';
 import { session } from '../user.ts';
+import { done } from './auth.ts';
 
 /** The code of a link in a mail. */
 const code = filled(200);

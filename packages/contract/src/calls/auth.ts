@@ -4,14 +4,25 @@ import { problem } from '../problem.ts';
 import { personName } from '../internal/fields.ts';
 import { languages } from '../internal/languages.ts';
 import { email, filled, newPassword, text } from '../internal/strict.ts';
-import { done } from '../tolerant.ts';
 import { session } from '../user.ts';
+import { wire } from '../wire.ts';
 
 /** Not validated further, because the server only compares credentials. */
 const credentials = v.strictObject({ email: filled(254), password: filled(1000) });
 
 /** The answer to wrong credentials (MOCK-4). */
 const refused = v.literal(false);
+
+/**
+ * The answer to a change of which nobody reads more than that it is done. `false` says that it is
+ * not.
+ */
+export const done = v.pipe(
+  v.unknown(),
+  wire({ schema: v.literal(true) }),
+  v.check((answer) => answer !== false, 'Refused'),
+  v.transform(() => true as const),
+);
 
 export const calls = {
   /** 403 for the right words before the address is confirmed. */

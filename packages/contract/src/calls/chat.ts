@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { chat, chatContact, chatContactInFull, chatProfile, chats } from '../chat.ts';
+import {
+  chat,
+  chatContact,
+  chatContactInFull,
+  chatMessage,
+  chatProfile,
+  chats,
+  type Chat,
+  type ChatMessage,
+} from '../chat.ts';
 import { filled, id, instant, storedPicture, text } from '../internal/strict.ts';
 import { listOf } from '../tolerant.ts';
+import { wire } from '../wire.ts';
 
 const contact = v.strictObject({
   id,
@@ -20,10 +30,44 @@ const line = v.strictObject({
   createdAt: instant,
 });
 
+const readableLines = listOf(chatMessage);
+
+/** The lines as the server sent them, by the list of those among them that can be read. */
+const sentLines = new WeakMap<readonly ChatMessage[], readonly unknown[]>();
+
+/** A chat whose lines are remembered as they were sent. */
+const wholeChat = v.pipe(
+  v.object({
+    ...chat.entries,
+    messages: v.fallback(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((sent) => {
+          const readable = v.parse(readableLines, sent);
+          sentLines.set(readable, sent);
+          return readable;
+        }),
+      ),
+      [],
+    ),
+  }),
+  wire({ schema: chat }),
+);
+
+/**
+ * The lines of a chat with those that cannot be read and with fields that are unknown, for a change,
+ * which replaces all of them.
+ *
+ * @param chat an answer of `chat` or `updateChat`
+ */
+export function linesAsSent({ messages }: Chat): readonly unknown[] {
+  return sentLines.get(messages) ?? messages;
+}
+
 export const calls = {
   chats: { answer: chats },
   /** Null for an unknown id. */
-  chat: { query: v.strictObject({ id }), answer: v.nullable(chat) },
+  chat: { query: v.strictObject({ id }), answer: v.nullable(wholeChat) },
   /** Merges the given fields into the conversation; its lines are replaced as a whole. */
   updateChat: {
     body: v.strictObject({
@@ -39,7 +83,7 @@ export const calls = {
         messages: v.optional(v.array(line)),
       }),
     }),
-    answer: v.nullable(chat),
+    answer: v.nullable(wholeChat),
   },
   /** Sorted by name. */
   chatContacts: { answer: listOf(chatContact) },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { instant, listed, text, whole } from './strict.ts';
-import { calendarDate, done, orDone } from '../tolerant.ts';
+import { done } from '../calls/auth.ts';
+import { calendarDate, orDone } from '../tolerant.ts';
 
 test.each([
   [true, true],

@@ -1,4 +1,5 @@
-import { linesAsSent, type Chat, type ChatMessage } from '@touchline/contract/chat';
+import { linesAsSent } from '@touchline/contract/calls/chat';
+import type { Chat, ChatMessage } from '@touchline/contract/chat';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
