@@ -106,7 +106,7 @@ export const column = style({
     // As wide as its checkbox, which would lie over the first sort button.
     '[data-narrow="cards"] &[data-check]': { inlineSize: 'auto' },
     // There is nothing to select.
-    '[data-narrow="cards"] > thead:has(+ [data-empty]) &[data-check]': { display: 'none' },
+    '[data-narrow="cards"] &[data-check="none"]': { display: 'none' },
   }),
 });
 

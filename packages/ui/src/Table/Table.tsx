@@ -106,6 +106,7 @@ export function Table<Row extends { id: string }>({
                   onChange: selectAll,
                 }
               }
+              isEmpty={rows.length === 0}
             />
             <tbody
               {...roles.group}

@@ -12,15 +12,16 @@ export interface TableHeadProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
   /** Selects all rows. Omitted: rows cannot be selected. */
   selectAll: RowCheckboxProps | undefined;
+  isEmpty: boolean;
 }
 
 /** The column headers; pressing the button in a sortable one sorts by it. */
-export function TableHead<Row>({ columns, sort, onSort, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selectAll, isEmpty }: TableHeadProps<Row>) {
   return (
     <thead {...roles.group} className={head}>
       <tr {...roles.row}>
         {selectAll && (
-          <td {...roles.cell} className={columnStyle} data-check="">
+          <td {...roles.cell} className={columnStyle} data-check={isEmpty ? 'none' : ''}>
             <RowCheckbox {...selectAll} />
           </td>
         )}
