@@ -15,7 +15,7 @@ export function fold(text: string): string {
  * A letter with its marks, a flag, or the parts that make one emoji. `Intl.Segmenter` would know
  * more of them, but Firefox has it from 125 on only (PRODUCT-12).
  */
-const character = /\p{RI}{2}|(?:\P{M}[\p{M}\p{EMod}]*\u200D)*\P{M}[\p{M}\p{EMod}]*|\p{M}+/gu;
+const character = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200D.)*/gsu;
 
 /** A part of a text; `isFound` where it equals what is searched for. */
 export interface TextPart {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { bubble } from './TooltipBubble.css.ts';
 
@@ -15,7 +15,15 @@ export interface TooltipBubbleProps {
 }
 
 /** The visible part of a tooltip. Its code is loaded when the first tooltip opens. */
-export function TooltipBubble({
+export function TooltipBubble(props: TooltipBubbleProps) {
+  const { control } = props;
+  // It keeps the control that it points at, so that each control has a bubble of its own.
+  const [shown, setShown] = useState({ control, number: 0 });
+  if (shown.control !== control) setShown({ control, number: shown.number + 1 });
+  return <Bubble key={shown.number} {...props} />;
+}
+
+function Bubble({
   text,
   control,
   placement = 'top',

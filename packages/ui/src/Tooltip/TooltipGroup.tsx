@@ -23,8 +23,6 @@ export interface TooltipGroupProps {
 type Bubble = typeof TooltipBubble;
 
 let loading: Promise<Bubble | undefined> | undefined;
-/** How many have opened. Each is a new one, because it keeps the control that it points at. */
-let opened = 0;
 /** Closes the open tooltip, because only one is open at a time. */
 let closeOpen: (() => void) | undefined;
 
@@ -44,7 +42,7 @@ function loadBubble(): Promise<Bubble | undefined> {
  * closes on a press, on Escape and when the pointer leaves.
  */
 export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGroupProps) {
-  const [tooltip, setTooltip] = useState<TooltipTarget & { Bubble: Bubble; key: number }>();
+  const [tooltip, setTooltip] = useState<TooltipTarget & { Bubble: Bubble }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef<Element>(undefined);
 
@@ -61,7 +59,7 @@ export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGro
     if (!Bubble || wanted.current !== target.control) return;
     if (closeOpen !== close) closeOpen?.();
     closeOpen = close;
-    setTooltip({ ...target, Bubble, key: ++opened });
+    setTooltip({ ...target, Bubble });
   }
 
   function later(run: () => void, milliseconds: number) {
@@ -115,10 +113,10 @@ export function TooltipGroup({ containerRef, findTarget, placement }: TooltipGro
   }, [containerRef, close]);
 
   if (!tooltip) return null;
-  const { Bubble, control, text, key } = tooltip;
+  const { Bubble, control, text } = tooltip;
   return (
     <Bubble
-      key={key}
+      key={text}
       text={text}
       control={control}
       placement={placement}

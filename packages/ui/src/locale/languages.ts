@@ -3,7 +3,8 @@ interface LanguageRow {
   name: string;
   /** For dates, numbers and React Aria, as a BCP 47 tag. */
   locale: string;
-  flag: () => Promise<typeof import('country-flag-icons/react/3x2/US')>;
+  /** A drawing as SVG. */
+  flag: () => Promise<{ default: string }>;
 }
 
 /**
@@ -11,8 +12,8 @@ interface LanguageRow {
  * `packages/app/public/i18n/{id}.json`, and its name in the contract's own list (LANG-20).
  */
 export const languageRows = {
-  en: { name: 'English', locale: 'en-US', flag: () => import('country-flag-icons/react/3x2/US') },
-  tr: { name: 'Türkçe', locale: 'tr-TR', flag: () => import('country-flag-icons/react/3x2/TR') },
+  en: { name: 'English', locale: 'en-US', flag: () => import('country-flag-icons/string/3x2/US') },
+  tr: { name: 'Türkçe', locale: 'tr-TR', flag: () => import('country-flag-icons/string/3x2/TR') },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof languageRows;

@@ -8,3 +8,5 @@ export const flag = style({
   borderRadius: vars.border.thick,
   boxShadow: `0 0 0 ${vars.border.hair} ${vars.colour.border}`,
 });
+
+export const drawing = style({ inlineSize: '100%', blockSize: '100%' });

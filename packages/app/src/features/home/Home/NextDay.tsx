@@ -15,9 +15,9 @@ export interface NextDayProps {
 /** The text of a day without further matches, with the way to the next one that has some (HOME-4). */
 export function NextDay({ next, hasLive }: NextDayProps) {
   const { t, i18n } = useTranslation();
-  // The answer may stand in another order.
-  const [day] = next.flatMap(({ schedule }) => dayOfSchedule(schedule) ?? []).toSorted();
-  if (day === undefined || hasLive) return <p>{t('home.noneToday')}</p>;
+  const [first] = next;
+  const day = first ? dayOfSchedule(first.schedule) : null;
+  if (day === null || hasLive) return <p>{t('home.noneToday')}</p>;
   const name = formatAbsolute(day, 'day', { language: i18n.language, now: serverNow() });
   return (
     <p>
