@@ -34,7 +34,7 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
     '!before || ',
   ],
   [
-    'calendar/matchCalendar.ts',
+    'calendar/calendarSchedule.ts',
     'a cancelled match stays in the calendar',
     "match.status === 'cancelled' || isPutOff",
     'isPutOff',
