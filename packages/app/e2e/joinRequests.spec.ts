@@ -58,6 +58,7 @@ test('a request to a school is approved by its administrator, and its person see
   await expect(request).toContainText('Reason: I coach handball.');
   await page.getByRole('button', { name: 'Approve: Ada Örnek' }).press('Enter');
   const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(page.getByText('Approved: Ada Örnek.')).toBeVisible();

@@ -131,6 +131,7 @@ test('the picture of a profile is set, stands in the bar, and is taken away (USE
     .locator('input[type="file"]')
     .setInputFiles(await pictureFile(page, 'me', { width: 300, height: 200 }));
   const dialog = page.getByRole('dialog', { name: 'Crop: Your picture' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
   await expect(picture.locator('img')).toHaveAttribute('src', /^\/api\/assets\/image-/);

@@ -138,6 +138,9 @@ export const LeavingAHalfTypedDateAsks = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(month).toHaveTextContent('mm');
     navigateTo(paths.aboutUs);
+    await expect(
+      await screen.findByText(/^What you typed .* is lost when you leave/),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(month).toHaveTextContent('mm');
@@ -234,7 +237,7 @@ export const LeavingAConsentAsks = meta.story({
     await fillIn(acting, /^Given name/, 'Derya');
     navigateTo(paths.aboutUs);
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      /about a consent is lost when you leave; the rest stays/,
+      /about a consent, is lost when you leave; the rest stays/,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

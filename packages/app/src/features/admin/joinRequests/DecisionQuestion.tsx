@@ -49,7 +49,7 @@ export function DecisionQuestion({
       actions={
         <>
           <Button variant="outlined" onPress={onClose}>
-            {t('admin.requests.cancel')}
+            {t(submission.isPending ? 'adminRecord.close' : 'admin.requests.cancel')}
           </Button>
           <Button
             isPending={submission.isPending}

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedJoinRequests } from '@touchline/mocks/fixtures/joinRequests';
-import { answering, empty, failing, pending, refusing } from '@touchline/mocks/scenarios';
+import { answering, empty, failing, held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -276,5 +276,25 @@ export const TheRecordWithoutTheNumber = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Requests to join' }));
     await expect(await card.findByText('The number did not load.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Look at the requests' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-33, ADMIN-37: a decision goes on after its question was closed, and its failure is told. */
+export const ClosedWhileItIsSent = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/join-requests/:id/decision', 500) },
+  beforeEach: () => signInAs('administrator'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const sending = Promise.withResolvers<void>();
+    msw.use(held('decideJoinRequest', sending.promise), failing('decideJoinRequest'));
+    const dialog = await ask({ canvas, userEvent }, 'Approve: Kerem Örnekgil');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    const refuse = await canvas.findByRole('button', { name: 'Refuse: Kerem Örnekgil' });
+    await waitFor(() => expect(refuse).toHaveAttribute('aria-disabled', 'true'));
+    sending.resolve();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(refuse).not.toHaveAttribute('aria-disabled'));
+    const next = await ask({ canvas, userEvent }, 'Refuse: Kerem Örnekgil');
+    await expect(next.queryByRole('alert')).toBeNull();
   },
 });

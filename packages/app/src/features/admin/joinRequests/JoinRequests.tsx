@@ -4,14 +4,15 @@ import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useAwaitedPress } from '@touchline/ui/menuStage';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { failureText } from '#platform/form/failure.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
@@ -48,7 +49,9 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   });
   useAdminChanges(key);
   const [asking, setAsking] = useState<Decision | null>(null);
-  useAwaitedPress(asking !== null, question.isLoaded, () => setAsking(null));
+  const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
+  /** How often a question was opened and closed, so that an answer closes no other one. */
+  const opened = useRef(0);
   const submission = useLastingSubmission();
   const line = useRef<HTMLParagraphElement>(null);
   const [decided, setDecided] = useState(0);
@@ -57,7 +60,13 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
     if (decided > 0) focusUnlessTyping(line.current);
   }, [decided]);
 
+  function ask(next: Decision | null) {
+    opened.current += 1;
+    setAsking(next);
+  }
+
   async function decide({ request, decision }: Decision, words: string, signal: AbortSignal) {
+    const asked = opened.current;
     const { id, name, version } = request;
     const answer = decision === 'refused' && words.trim() ? { answer: words.trim() } : {};
     const body = { version, decision, ...answer };
@@ -71,13 +80,13 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
     await removeJoinRequest(schoolId, id);
     // This list is fetched again by that too.
     announceChange('schools');
-    if (signal.aborted) return;
-    setAsking(null);
+    if (asked !== opened.current) return;
+    ask(null);
     setDecided((count) => count + 1);
   }
 
   function close() {
-    setAsking(null);
+    ask(null);
     // The decision may have arrived all the same.
     if (submission.isPending) void revalidateCached(key);
     submission.cancel();
@@ -100,6 +109,9 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
       <p ref={line} role="status" tabIndex={-1}>
         {t('admin.requests.found', { count: total })}
       </p>
+      {asking === null && submission.failure && (
+        <p role="alert">{failureText(submission.failure)}</p>
+      )}
       {items.length === 0 ? (
         <EmptyState
           icon={UserPlusIcon}
@@ -113,7 +125,11 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
               <RequestCard
                 request={request}
                 mayDecide={isAdministrator || !isForAdministrators(request)}
-                onDecide={(decision) => setAsking({ request, decision })}
+                isPending={submission.isPending && asking === null}
+                onDecide={(decision) => {
+                  submission.cancel();
+                  ask({ request, decision });
+                }}
               />
             </li>
           ))}
@@ -123,7 +139,8 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
         <p className={quiet}>{t('admin.requests.first', { shown: mostShown })}</p>
       )}
       {asking && (
-        <LazyBoundary onFailed={() => setAsking(null)}>
+        <LazyBoundary onFailed={() => ask(null)}>
+          {whenShown}
           <question.Component
             {...asking}
             submission={submission}

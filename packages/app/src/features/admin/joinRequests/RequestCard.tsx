@@ -12,11 +12,13 @@ export interface RequestCardProps {
   request: JoinRequest;
   /** Whether this person decides it. */
   mayDecide: boolean;
+  /** Whether another decision is still sent, whose question was closed. */
+  isPending: boolean;
   onDecide: (decision: Decision['decision']) => void;
 }
 
 /** Who asks to be what at which school, why and since when, and the ways to decide it. */
-export function RequestCard({ request, mayDecide, onDecide }: RequestCardProps) {
+export function RequestCard({ request, mayDecide, isPending, onDecide }: RequestCardProps) {
   const { t } = useTranslation();
   const { name, email, school, role, reason, createdAt } = request;
   return (
@@ -37,6 +39,7 @@ export function RequestCard({ request, mayDecide, onDecide }: RequestCardProps) 
           <div className={choices}>
             <Button
               variant="outlined"
+              isPending={isPending}
               aria-label={t('admin.requests.approveOf', { name })}
               onPress={() => onDecide('approved')}
             >
@@ -44,6 +47,7 @@ export function RequestCard({ request, mayDecide, onDecide }: RequestCardProps) 
             </Button>
             <Button
               variant="outlined"
+              isPending={isPending}
               aria-label={t('admin.requests.refuseOf', { name })}
               onPress={() => onDecide('refused')}
             >

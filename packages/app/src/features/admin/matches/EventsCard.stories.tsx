@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { held, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -138,10 +138,14 @@ export const AnEventAfterItsFormIsClosed = meta.story({
     const form = await begin('The floodlights are on');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await userEvent.click(await form.findByRole('button', { name: 'Close' }));
-    const next = await begin('The floodlights are off');
+    // A failure of the first would stand in the form of the next, so that waits.
+    const add = await canvas.findByRole('button', { name: 'Add an event' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('button', { name: /^Take away/ })[0]).toBeDisabled();
     saving.resolve();
     await expect(await canvas.findByText(/· The floodlights are on$/)).toBeVisible();
     await screen.findByText('It is on the timeline.');
+    const next = await begin('The floodlights are off');
     await expect(next.getByRole('textbox', { name: /^Words/ })).toHaveValue(
       'The floodlights are off',
     );
@@ -182,5 +186,28 @@ export const ARemovalThatIsRefused = meta.story({
     const [remove] = await canvas.findAllByRole('button', { name: /^Take away/ });
     await userEvent.click(remove as HTMLElement);
     await expect(await canvas.findByText('The league has this event.')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-33, ADMIN-61: what is refused after its form was closed is told, and typed already. */
+export const AnEventThatIsRefusedAfterItsFormIsClosed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/events', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('addMatchEvent', saving.promise), failing('addMatchEvent'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+    const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+    await userEvent.click(form.getByRole('button', { name: /What happened/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Note' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Words/ }), 'The floodlights are on');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Close' }));
+    saving.resolve();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an event' }));
+    const again = within(canvas.getByRole('group', { name: 'Add an event' }));
+    await expect(again.getByRole('textbox', { name: /^Words/ })).toHaveValue(
+      'The floodlights are on',
+    );
   },
 });

@@ -65,7 +65,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     setRestored(false);
     onAsking(isAsking);
     if (isAsking) return;
-    forgetFormDraft(eventDraftKey(match));
+    // What is still sent may be refused.
+    if (!submission.isPending) forgetFormDraft(eventDraftKey(match));
     submission.cancel();
     // The form that had the focus is removed.
     focusUnlessTyping(cardRef.current);
@@ -129,6 +130,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
               variant="outlined"
               icon={<Icon icon={PlusIcon} />}
               isDisabled={isReadOnly}
+              isPending={submission.isPending}
               onPress={() => ask(true)}
             >
               {t('adminRecord.matches.events.add')}
@@ -146,7 +148,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
                 <IconButton
                   label={t('adminRecord.matches.events.remove', { event: labelOf(event) })}
                   icon={XMarkIcon}
-                  isDisabled={isReadOnly}
+                  isDisabled={isReadOnly || (submission.isPending && !isAdding)}
                   onPress={() => submission.submit((signal) => remove(event, signal))}
                 />
               </li>

@@ -2,10 +2,10 @@ import { DateField, type DateFieldProps } from '@touchline/ui/DateField';
 import { useState } from 'react';
 import { useUnsaved } from './LeaveScope.tsx';
 
-/** A `DateField` whose page is not left without a question while its date is half typed (TIME-10). */
+/** A `DateField` whose page is not left without a question while its date is half typed (TIME-10). No draft has it. */
 export function DayField({ onIncompleteChange, ...props }: DateFieldProps) {
   const [isIncomplete, setIncomplete] = useState(false);
-  useUnsaved(isIncomplete);
+  useUnsaved(isIncomplete, { isKept: false });
   return (
     <DateField
       {...props}

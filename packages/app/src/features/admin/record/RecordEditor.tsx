@@ -49,6 +49,8 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   const form = useRecordForm(kind, record, blank);
   const [isComparing, setComparing] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
+  /** How often all was discarded: a half-typed date is no value that could be taken back. */
+  const [discarded, setDiscarded] = useState(0);
   const submission = useRecordSubmission(form, () => setComparing(true));
   const duplicates = useLikelyDuplicates(form);
   const { formRef, focusFirstError, unplaced, forgetUnplaced } = useFirstError();
@@ -67,6 +69,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
 
   function discard() {
     const takeBack = form.discard();
+    setDiscarded((count) => count + 1);
     showToast('adminRecord.discarded', {
       action: { label: t('adminRecord.undo'), onPress: takeBack },
     });
@@ -157,7 +160,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
                 onSubmit={submit}
               >
                 <RefusalsContext value={submission.failure?.fields ?? noRefusals}>
-                  <Fields form={form} />
+                  <Fields key={discarded} form={form} />
                 </RefusalsContext>
                 <DuplicateWarning area={kind.area} candidates={duplicates} />
                 <VisuallyHidden>
@@ -212,6 +215,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               isRemoved={isRemoved}
               onRemoved={() => {
                 const takeBack = form.discard();
+                setDiscarded((count) => count + 1);
                 setRemoved(true);
                 return (restored) => {
                   takeBack();

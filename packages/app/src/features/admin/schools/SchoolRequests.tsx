@@ -1,5 +1,6 @@
 import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
+import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -18,6 +19,7 @@ export function SchoolRequests({ schoolId }: { schoolId: string }) {
   return (
     <Card title={t('admin.requests.title')}>
       <div className={part}>
+        {counted.state === 'loading' && <Skeleton label={t('shell.loading')} />}
         {counted.state === 'ready' && (
           <p className={quiet}>{t('admin.requests.found', { count: counted.value.total })}</p>
         )}

@@ -51,9 +51,13 @@ export async function cropPicture(
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas
-    .getContext('2d')
-    ?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (context && type === 'image/jpeg') {
+    // JPEG has no transparent background, and would make it black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+  }
+  context?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
   if (!blob) throw new Error('The picture could not be cropped');
   return new File([blob], `picture.${type === 'image/png' ? 'png' : 'jpg'}`, { type });
