@@ -9,12 +9,14 @@ export const layouts = ['classy', 'enterprise', 'modern'] as const;
  *
  * @param isPhone below `md`, where every layout has a drawer
  * @param hasRouter whether a link changes the page without loading it anew
+ * @param picture the file for a picture of the page, if one is wanted
  */
 export async function pageProblems(
   page: Page,
   url: string,
   isPhone: boolean,
   hasRouter: boolean,
+  picture?: string,
 ): Promise<string[]> {
   const problems: string[] = [];
   page.removeAllListeners();
@@ -56,6 +58,7 @@ export async function pageProblems(
   problems.push(
     ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ') ?? ''}`),
   );
+  if (picture) await page.screenshot({ path: picture });
   if (isPhone) await page.keyboard.press('Escape');
   const first = await page.evaluateHandle(() => document);
   // In a text that a server gave and only the browser could sanitise.

@@ -71,9 +71,8 @@ async function openPages(port: number): Promise<void> {
     const page = await context.newPage();
     for (const layout of layouts) {
       const url = `http://localhost:${port}/${layout}`;
-      problems.push(...(await pageProblems(page, url, width < 960, kind === 'next')));
       const picture = values.pictures && join(values.pictures, `${kind}-${layout}-${width}.png`);
-      if (picture) await page.screenshot({ path: picture });
+      problems.push(...(await pageProblems(page, url, width < 960, kind === 'next', picture)));
     }
     await context.close();
   }

@@ -1,6 +1,6 @@
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { published, shutOf } from '../library/packages.ts';
 
@@ -45,7 +45,8 @@ function isStory(value: unknown): value is StoryOfFile {
   return typeof value === 'object' && value !== null && 'story' in value && 'meta' in value;
 }
 
-function draw({ story, meta }: StoryOfFile): string {
+/** Draws a story as far as its code is there; the errors, also those inside of a `Suspense`. */
+function draw({ story, meta }: StoryOfFile): Promise<unknown[]> {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, loaded: {}, parameters: {} };
   const render = story.render ?? meta.render;
@@ -55,7 +56,22 @@ function draw({ story, meta }: StoryOfFile): string {
     (Inner, decorate) => () => decorate(Inner, context),
     () => (render ? render(args, context) : component && createElement(component, args)),
   );
-  return renderToString(createElement(Drawn));
+  const over = new Error('What is still to come is not waited for');
+  const errors: unknown[] = [];
+  const { abort } = renderToPipeableStream(createElement(Drawn), {
+    onError: (error) => {
+      if (error !== over) errors.push(error);
+    },
+  });
+  // All that does not wait is drawn in one task.
+  return new Promise((resolve) => {
+    setImmediate(() => {
+      setImmediate(() => {
+        abort(over);
+        setImmediate(() => resolve(errors));
+      });
+    });
+  });
 }
 
 /** The page of `@touchline/ui` says that nothing reads the window when it is drawn. */
@@ -63,16 +79,11 @@ describe('a server draws the stories of', () => {
   it.each(files)('$file', async ({ load }) => {
     const stories = Object.entries(await load()).filter(([, value]) => isStory(value));
     expect(stories.length).toBeGreaterThan(0);
-    const problems = stories.flatMap(([name, value]) => {
+    const problems = stories.map(async ([name, value]) => {
       const one = value as StoryOfFile;
       if (one.story.loaders ?? one.meta.loaders) return [];
-      try {
-        draw(one);
-        return [];
-      } catch (error) {
-        return [`${name}: ${String(error)}`];
-      }
+      return (await draw(one)).map((error) => `${name}: ${String(error)}`);
     });
-    expect(problems).toEqual([]);
+    expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import createDOMPurify, { type Config } from 'dompurify';
-import { Profiler } from 'react';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -98,18 +99,28 @@ export const TheBrowserAddsWhatAServerCannotSanitise = meta.story({
   },
 });
 
+function AfterEachCommit({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(onCommit);
+  return null;
+}
+
+/** In the first commit, so that nothing is seen without it. */
 export const WithoutAServerTheTextIsThereAtOnce = meta.story({
   render: () => <div data-app />,
   play: async ({ args, canvas, canvasElement }) => {
-    const onRender = fn();
-    const root = createRoot(canvasElement.querySelector('[data-app]') as HTMLElement);
-    root.render(
-      <Profiler id="text" onRender={onRender}>
-        <RichText {...args} />
-      </Profiler>,
+    const container = canvasElement.querySelector('[data-app]') as HTMLElement;
+    const root = createRoot(container);
+    const texts: (string | null)[] = [];
+    flushSync(() =>
+      root.render(
+        <>
+          <RichText {...args} />
+          <AfterEachCommit onCommit={() => texts.push(container.textContent)} />
+        </>,
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: 'the match' })).toBeVisible();
-    await expect(onRender).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'the match' })).toBeVisible();
+    await expect(texts[0]).toContain('Kick-off moved');
     root.unmount();
   },
 });
