@@ -69,7 +69,8 @@ server {
   }
 
   # These calls stay on the site, also where the API has an origin of its own.
-  # Before the files: of expressions the first that fits counts.
+  # Before the files: of expressions the first that fits counts. An API on another host also needs
+  # proxy_set_header Host $proxy_host; and proxy_ssl_server_name on; here, with the other headers again.
   location ~ ^/api/(common|apps)/ {
     proxy_pass http://127.0.0.1:8080;
   }

@@ -31,7 +31,7 @@ export function useInbox(inbox: Inbox): {
     return {
       state: 'failed',
       message: t('errors.partMissing'),
-      onRetry: () => void revalidateCached(inbox.key),
+      onRetry: () => revalidateCached(inbox.key),
       isStale: false,
     };
   }

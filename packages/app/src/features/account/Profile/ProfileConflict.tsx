@@ -33,7 +33,8 @@ export function ProfileConflict({
     if (name === 'language') return <LanguageName language={fields.language} />;
     if (name !== 'avatar') return fields[name];
     if (fields.avatar === null) return t('profile.noAvatar');
-    return <Avatar name={fields.givenName} src={fields.avatar} size="large" isDecorative />;
+    // Named, because it is the value that is compared.
+    return <Avatar name={fields.givenName} src={fields.avatar} size="large" />;
   };
   const version = (title: string, fields: ProfileFields) => (
     <section className={part} aria-label={title}>

@@ -82,13 +82,19 @@ export const AsksForAStaffRole = meta.story({
   },
 });
 
+/** At once: a pause between two keys asks for the school of what is there. */
+async function pasteCode(user: Acting['userEvent'], field: HTMLElement, code: string) {
+  await user.click(field);
+  await user.paste(code);
+}
+
 /** Proves SIGNUP-7: so does a request with a code, whose school the person learns while typing. */
 export const AsksForAStaffRoleWithACode = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await userEvent.type(code, 'gokce1');
+    await pasteCode(userEvent, code, 'gokce1');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^The code of Gökçeçınar/));
     await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
@@ -107,7 +113,7 @@ export const AsksForAStaffRoleWithACodeThatIsUnchecked = meta.story({
     const send = spyOn(window, 'fetch');
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await userEvent.type(code, 'gokce1');
+    await pasteCode(userEvent, code, 'gokce1');
     await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toEqual([{ code: 'gokce1' }]));
     await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
@@ -125,7 +131,7 @@ export const JoinsByACode = meta.story({
     const send = spyOn(window, 'fetch');
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Join code/ }), 'gokce1');
+    await pasteCode(userEvent, canvas.getByRole('textbox', { name: /Join code/ }), 'gokce1');
     await userEvent.click(canvas.getByRole('radio', { name: 'A parent or guardian' }));
     await expect(canvas.queryByRole('textbox', { name: /Why/ })).toBeNull();
     await fillInSignUp(acting);
@@ -173,7 +179,7 @@ export const AnUnknownCode = meta.story({
     const send = spyOn(window, 'fetch');
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await userEvent.type(code, 'NOPE77');
+    await pasteCode(userEvent, code, 'NOPE77');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/No school has this code/));
     await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
     await fillInSignUp(acting);
@@ -182,7 +188,7 @@ export const AnUnknownCode = meta.story({
     await expect(bodiesOf(send, 'auth/sign-up')).toEqual([]);
     await expect(localStorage.getItem('touchline.draft.signUp')).not.toContain('NOPE77');
     await userEvent.clear(code);
-    await userEvent.type(code, 'gokce1');
+    await pasteCode(userEvent, code, 'gokce1');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^The code of Gökçeçınar/));
     await submit(acting);
     await expect(
@@ -205,7 +211,7 @@ export const AnUnknownCodeThatIsUnchecked = meta.story({
     const send = spyOn(window, 'fetch');
     await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
     const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await userEvent.type(code, 'NOPE77');
+    await pasteCode(userEvent, code, 'NOPE77');
     await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
     await fillInSignUp(acting);

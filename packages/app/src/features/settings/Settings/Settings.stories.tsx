@@ -16,7 +16,11 @@ const meta = preview.meta({
   component: ProductPage,
   args: { address: paths.settings, isSignedIn: true },
   parameters: { layout: 'fullscreen' },
-  beforeEach: (context) => startFresh(context),
+  beforeEach: async (context) => {
+    await startFresh(context);
+    // Stories of the whole product keep what they have seen.
+    await forgetAll();
+  },
 });
 
 /** Proves USER-14. */
