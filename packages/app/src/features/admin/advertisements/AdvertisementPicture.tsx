@@ -13,6 +13,7 @@ import {
 } from '#platform/form/picture/readPicture.ts';
 import { useRefusal } from '#platform/form/refusals.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
 import { pictureConcernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
@@ -89,11 +90,7 @@ export function AdvertisementPicture({ form }: AdvertisementFieldsProps) {
         </span>
       </div>
       <p className={quiet}>{t('adminRecord.advertisements.pictureText')}</p>
-      {error && (
-        <p id={errorId} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Refusal id={errorId}>{error}</Refusal>}
       {concerns.map((concern) => (
         <Banner
           key={concern}

@@ -90,9 +90,11 @@ export function Consents({ form, record }: ConsentsProps) {
               })}
             </div>
           )}
+          {record.consents[purpose].state === 'unknown' && (
+            <p className={quiet}>{t('adminRecord.athletes.unknownText')}</p>
+          )}
         </section>
       ))}
-      <p className={quiet}>{t('adminRecord.athletes.unknownText')}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import type { Submission } from '#platform/form/useSubmission.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { part } from '../record/Record.css.ts';
 
 /** The longest reason, as the contract has it. */
@@ -84,7 +85,7 @@ export function DecisionQuestion({
             />
           </>
         )}
-        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         <SlowNotice submission={submission} />
       </div>
     </Dialog>

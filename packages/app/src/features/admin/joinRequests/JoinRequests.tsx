@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
@@ -110,7 +111,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
         {t('admin.requests.found', { count: total })}
       </p>
       {asking === null && submission.failure && (
-        <p role="alert">{failureText(submission.failure)}</p>
+        <Refusal>{failureText(submission.failure)}</Refusal>
       )}
       {items.length === 0 ? (
         <EmptyState

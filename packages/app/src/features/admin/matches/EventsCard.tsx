@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { eventTitle, minuteText } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
@@ -106,7 +107,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     <Card title={t('matchPage.events')}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{t('adminRecord.matches.events.about')}</p>
-        {!isAdding && submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {!isAdding && submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         {isAdding ? (
           <EventForm
             match={match}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { choices, list, part, quiet } from '../record/Record.css.ts';
 import { RoleField } from '../teams/RoleField.tsx';
 import { roleErrorText } from '../teams/roles.ts';
@@ -77,9 +78,9 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
         {t('adminRecord.matches.lineUp.count', { starting, bench })}
       </p>
       {starting + bench > mostPlayers && (
-        <p role="alert">{t('adminRecord.matches.lineUp.tooMany', { most: mostPlayers })}</p>
+        <Refusal>{t('adminRecord.matches.lineUp.tooMany', { most: mostPlayers })}</Refusal>
       )}
-      {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+      {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
       {hasChanges && (
         <div className={choices}>
           <Button

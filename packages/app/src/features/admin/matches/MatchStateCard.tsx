@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchTime, statusView } from '#features/matches';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
@@ -102,7 +103,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
       <div className={part} ref={cardRef} tabIndex={-1}>
         <StateText match={match} />
         {asking === null && submission.failure && (
-          <p role="alert">{failureText(submission.failure)}</p>
+          <Refusal>{failureText(submission.failure)}</Refusal>
         )}
         <div className={choices}>
           {offered.map((action) => (

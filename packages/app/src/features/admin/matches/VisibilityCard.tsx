@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
@@ -59,7 +60,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
     >
       <div className={part} ref={cardRef} tabIndex={-1}>
         {!isPublishable && <p className={quiet}>{t('adminRecord.matches.notPublic')}</p>}
-        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         <div className={choices}>
           {offered.map((each) => (
             <Button

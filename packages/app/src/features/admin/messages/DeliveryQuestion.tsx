@@ -2,6 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Dialog } from '@touchline/ui/Dialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { part } from '../record/Record.css.ts';
 import type { Delivery } from './useDelivery.ts';
 
@@ -53,7 +54,7 @@ export function DeliveryQuestion({
     >
       <div className={part}>
         {children}
-        {delivery.failure && <p role="alert">{delivery.failure}</p>}
+        {delivery.failure && <Refusal>{delivery.failure}</Refusal>}
       </div>
     </Dialog>
   );

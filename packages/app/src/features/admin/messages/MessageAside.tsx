@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { messageBadges } from '../statusBadges.ts';
@@ -73,7 +74,7 @@ export function MessageAside({ form, record }: MessageAsideProps) {
         {isUnsaved && offered[status].length > 0 && (
           <p role="status">{t('adminRecord.messages.saveFirst')}</p>
         )}
-        {delivery.failure && asking === null && <p role="alert">{delivery.failure}</p>}
+        {delivery.failure && asking === null && <Refusal>{delivery.failure}</Refusal>}
         <div className={choices}>
           {offered[status].map((action) => (
             <Button

@@ -70,7 +70,10 @@ export function MessageFields({ form }: MessageFieldsProps) {
         </div>
       </Card>
       <Card title={t('adminRecord.messages.preview')}>
-        <MessagePreview values={values} />
+        <MessagePreview
+          values={values}
+          sendTime={form.record?.sentAt ?? form.record?.scheduledAt ?? null}
+        />
       </Card>
     </>
   );

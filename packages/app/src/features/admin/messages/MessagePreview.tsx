@@ -9,10 +9,17 @@ import { preview, previews, title as titleStyle } from './Message.css.ts';
 import { quiet } from '../record/Record.css.ts';
 import type { MessageValues } from './messageValues.ts';
 
+export interface MessagePreviewProps {
+  values: MessageValues;
+  /** When it is or was sent, as an ISO instant; null for a message without a time. */
+  sendTime: string | null;
+}
+
 /** The message as its readers see it, in each language of the product. */
-export function MessagePreview({ values }: { values: MessageValues }) {
+export function MessagePreview({ values, sendTime }: MessagePreviewProps) {
   const { t } = useTranslation();
-  const [time] = useState(() => new Date(serverNow()).toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
+  const time = sendTime ?? now;
   return (
     <div className={previews}>
       <p className={quiet}>{t('adminRecord.messages.previewText')}</p>

@@ -3,6 +3,7 @@ import { Card } from '@touchline/ui/Card';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -68,7 +69,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     <Card title={t('adminRecord.removeTitle')}>
       <div className={part}>
         <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>
-        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         <div>
           <Button
             variant="outlined"

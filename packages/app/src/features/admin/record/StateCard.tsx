@@ -4,6 +4,7 @@ import { Card } from '@touchline/ui/Card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
 import type { StatusBadge } from '../statusBadges.ts';
 import { choices, part, quiet } from './Record.css.ts';
@@ -82,7 +83,7 @@ export function StateCard<
     <Card title={title} actions={<Badge {...look} text={nameOf(record.status)} />}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{text}</p>
-        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         {isChangeable && (
           <div className={choices}>
             {offered.map((next) => (

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
@@ -76,7 +77,7 @@ function JoinCode({ form, record }: SchoolAsideProps) {
       <div className={part}>
         <p className={code}>{record.joinCode}</p>
         <p className={quiet}>{t('adminRecord.schools.joinCodeText')}</p>
-        {submission.failure && <p role="alert">{failureText(submission.failure)}</p>}
+        {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         <div>
           <Button
             variant="outlined"

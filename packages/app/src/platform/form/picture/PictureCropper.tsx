@@ -3,6 +3,7 @@ import { Dialog } from '@touchline/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import { Refusal } from '../Refusal.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { middlePart, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { canvas as canvasStyle, cropper, part } from './PictureCropper.css.ts';
@@ -60,7 +61,7 @@ export function PictureCropper({
     >
       <div className={part}>
         <p>{t('picture.help')}</p>
-        {error && <p role="alert">{error}</p>}
+        {error && <Refusal>{error}</Refusal>}
         <div className={cropper}>
           <ReactCrop
             crop={crop}

@@ -9,6 +9,7 @@ import { quiet } from '../../page/parts.css.ts';
 import { failureText } from '../failure.ts';
 import { useRefusal } from '../refusals.ts';
 import { useSubmission } from '../useSubmission.ts';
+import { Refusal } from '../Refusal.tsx';
 import { cropPicture, squarePicture, type PictureShape, type PictureShare } from './cropPicture.ts';
 import { choices, field } from './PictureField.css.ts';
 import { pictureTypes, readPicture, type PictureRefusal } from './readPicture.ts';
@@ -114,11 +115,7 @@ export function PictureField({
         )}
       </div>
       <p className={quiet}>{description}</p>
-      {error && (
-        <p id={errorId} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Refusal id={errorId}>{error}</Refusal>}
       {picture && (
         <LazyBoundary>
           <cropper.Component
