@@ -140,12 +140,12 @@ test('a match is created, started, scored, finished and corrected by its school 
     .first()
     .press('Enter');
   await page.getByRole('option', { name: 'Starts' }).press('Enter');
-  await expect(page.getByText('1 start, 0 on the bench')).toBeVisible();
+  await expect(page.getByText('Starting: 1, on the bench: 0')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Save').press('Enter');
   await expect(button(page, 'Save')).toBeHidden();
   await page.reload();
-  await expect(page.getByText('1 start, 0 on the bench')).toBeVisible();
+  await expect(page.getByText('Starting: 1, on the bench: 0')).toBeVisible();
 
   // The pages of a match of other schools are refused.
   for (const path of ['', '/score', '/line-ups']) {

@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 
 export const figure = style({
   display: 'grid',
+  // Beside a taller one its table stays with it.
+  alignContent: 'start',
   gap: vars.space.medium,
   margin: 0,
   minInlineSize: 0,

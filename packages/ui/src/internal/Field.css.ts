@@ -123,7 +123,7 @@ export const error = style([
   { display: 'flex', gap: vars.space.xsmall, color: vars.colour.dangerText },
 ]);
 
-export const errorIcon = style({ paddingBlockStart: unit(0.25) });
+export const errorIcon = style({ flex: 'none', paddingBlockStart: unit(0.25) });
 
 /**
  * The first line of an error uses the gap between the rows of a form, which must not be smaller.

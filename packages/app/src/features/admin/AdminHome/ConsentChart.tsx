@@ -3,10 +3,10 @@ import { BarChart } from '@touchline/ui/BarChart';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf, type ConsentView } from '../AdminList/consentView.ts';
 import { useAdminChanges } from '../useAdminChanges.ts';
+import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 const key = ['admin', 'home', 'consents'];
@@ -48,7 +48,13 @@ export function ConsentChart() {
   useAdminChanges(key);
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
-    return <LoadError message={consents.message} onRetry={consents.onRetry} />;
+    return (
+      <ChartError
+        title={t('admin.home.consents')}
+        message={consents.message}
+        onRetry={consents.onRetry}
+      />
+    );
   }
   return (
     <BarChart

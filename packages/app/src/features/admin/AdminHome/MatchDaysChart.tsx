@@ -3,12 +3,12 @@ import { formatAbsolute } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
-import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { fetchAllPages } from '../fetchAllPages.ts';
 import { useAdminChanges } from '../useAdminChanges.ts';
+import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay } from './countByDay.ts';
 
@@ -36,7 +36,13 @@ export function MatchDaysChart() {
   useAdminChanges(key);
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
-    return <LoadError message={matches.message} onRetry={matches.onRetry} />;
+    return (
+      <ChartError
+        title={t('admin.home.days')}
+        message={matches.message}
+        onRetry={matches.onRetry}
+      />
+    );
   }
   const days = Array.from({ length: span }, (_, index) => addDays(from, index));
   const counts = countByDay(matches.value.map(({ schedule }) => schedule));

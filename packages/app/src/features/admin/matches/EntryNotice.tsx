@@ -57,7 +57,9 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
             </Button>
           }
         >
-          {progress.text} {t('adminRecord.matches.entry.kept')}
+          <span>{progress.text}</span>
+          <br />
+          {t('adminRecord.matches.entry.kept')}
         </Banner>
       );
     case 'refused':

@@ -57,9 +57,9 @@ export const LineUpsChangedElsewhere = meta.story({
     await revalidateCachedUnder('admin', 'matches');
     await expect(await canvas.findByText('The line-ups were changed elsewhere')).toBeVisible();
     await expect(canvas.getByText(/^Saved: .*: Substitute, 77$/)).toBeVisible();
-    await expect(canvas.getByText('1 start, 0 on the bench')).toBeVisible();
+    await expect(canvas.getByText('Starting: 1, on the bench: 0')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByText('0 start, 1 on the bench')).toBeVisible();
+    await expect(await canvas.findByText('Starting: 0, on the bench: 1')).toBeVisible();
   },
 });
 
@@ -114,13 +114,13 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
     await lineUp(list, 0, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await lineUp(list, 1, userEvent);
-    await expect(canvas.getByText('2 start, 0 on the bench')).toBeVisible();
+    await expect(canvas.getByText('Starting: 2, on the bench: 0')).toBeVisible();
     resolve();
     await within(document.body).findByText('The line-up is saved.');
-    await expect(canvas.getByText('2 start, 0 on the bench')).toBeVisible();
+    await expect(canvas.getByText('Starting: 2, on the bench: 0')).toBeVisible();
     await expect(canvas.queryByText('The line-ups were changed elsewhere')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByText('1 start, 0 on the bench')).toBeVisible();
+    await expect(await canvas.findByText('Starting: 1, on the bench: 0')).toBeVisible();
   },
 });
 

@@ -99,5 +99,5 @@ export function ColoursField({
 function useRatio() {
   const { i18n } = useTranslation();
   const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  return { number: (ratio: number) => `${format.format(ratio)} : ${format.format(1)}` };
+  return { number: (ratio: number) => `${format.format(ratio)}\u00a0:\u00a0${format.format(1)}` };
 }

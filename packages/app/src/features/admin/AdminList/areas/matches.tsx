@@ -21,7 +21,7 @@ import { DateTime } from '@touchline/ui/DateTime';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { scoreLine } from '#features/matches';
-import { ApiError } from '#platform/client/ApiError.ts';
+import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { hasTeams } from '../../matches/hasTeams.ts';
@@ -85,7 +85,7 @@ async function changeMany(
     return part.map((before) => {
       const result = byId.get(before.id);
       if (result?.match) return { before, after: result.match };
-      const error = new ApiError('http', result?.status ?? 0, result?.detail ?? '');
+      const error = new ApiError('http', result?.status ?? 0, result?.detail || genericErrorText);
       return { before, after: null, error };
     });
   });
