@@ -117,7 +117,7 @@ export const hostile: readonly string[] = [
   // Another element than the one that is allowed
   `<p role="alert" aria-live="assertive" aria-label="You are signed out">text</p>`,
   `<div role="navigation">text</div>`,
-  `<li role="presentation" aria-hidden="true">text</li>`,
+  `<ul><li role="presentation" aria-hidden="true">text</li></ul>`,
   `<a href="/" role="button" aria-disabled="true" aria-describedby="root">text</a>`,
   `<p hidden>text</p>`,
   `<p inert slot="title" part="x" exportparts="x">text</p>`,
