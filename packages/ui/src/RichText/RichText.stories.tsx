@@ -99,7 +99,7 @@ export const TheBrowserAddsWhatAServerCannotSanitise = meta.story({
 });
 
 function AfterEachCommit({ onCommit }: { onCommit: () => void }) {
-  useLayoutEffect(onCommit);
+  useLayoutEffect(() => void onCommit());
   return null;
 }
 
