@@ -67,7 +67,9 @@ export const SavesACalendarFile = meta.story({
     const file = made.mock.calls[0]?.[0] as Blob;
     const text = (await file.text()).replaceAll('\r\n ', '');
     const { items } = await call('matches', { query: { teamId: ownId, pageSize: 100 } });
-    const over = items.filter(({ status }) => status === 'finished' || status === 'abandoned');
+    const over = items.filter(({ status }) =>
+      ['finished', 'abandoned', 'cancelled'].includes(status),
+    );
     const entries = [...text.matchAll(/^UID:match-(.+)@/gm)].map(([, id]) => id);
     await expect(entries.length).toBeGreaterThan(6);
     await expect(entries.filter((entry) => over.some(({ id }) => id === entry))).toEqual([]);

@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '#platform/failureToast.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { isForCalendar } from './calendarSchedule.ts';
 import { loadSaveMatchesCalendar } from './loadSaveMatchesCalendar.ts';
 import { note, row } from './MatchesCalendar.css.ts';
@@ -19,13 +20,15 @@ export interface MatchesCalendarProps {
 }
 
 /**
- * Saves those of several matches that are not over and have a date as one calendar file (MATCH-54).
+ * Saves those of several matches that are to come and have a date as one calendar file (MATCH-54).
  * Keeps its place while they are loading.
  */
 export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarProps) {
   const { t } = useTranslation();
   const [isPending, setPending] = useState(false);
-  const isEmpty = matches !== null && !matches.some(isForCalendar);
+  const today = useToday();
+  const isToCome = (match: MatchSummary) => isForCalendar(match, today);
+  const isEmpty = matches !== null && !matches.some(isToCome);
 
   async function save() {
     setPending(true);
@@ -34,7 +37,7 @@ export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarP
         loadSaveMatchesCalendar(),
         loadAll ? loadAll() : (matches ?? []),
       ]);
-      saveMatchesCalendar(t, all.filter(isForCalendar), fileName);
+      saveMatchesCalendar(t, all.filter(isToCome), fileName);
     } catch (error) {
       showFailure('matches.calendar.failed', error);
     }
