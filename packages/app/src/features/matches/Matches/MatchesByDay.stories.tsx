@@ -70,7 +70,7 @@ export const LaterDaysComeWhileTyping = meta.story({
   },
 });
 
-/** Proves ERROR-19. */
+/** Proves ERROR-19, ERROR-20. */
 export const LaterDaysFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   play: async ({ canvas, msw, userEvent }) => {
@@ -81,6 +81,14 @@ export const LaterDaysFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(days(canvas)).toEqual(before);
     await expect(retry).toHaveFocus();
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('data-pending');
+    await expect(canvas.getByText(/^More could not be loaded/)).not.toBeVisible();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getByText(/^More could not be loaded/)).toBeVisible());
+    await expect(retry).not.toHaveAttribute('data-pending');
     msw.resetHandlers();
     await userEvent.click(retry);
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before.length));

@@ -373,7 +373,22 @@ export const MoreMatchesComeWhileThePersonIsElsewhere = meta.story({
   },
 });
 
-/** Proves ERROR-19. */
+/** Proves A11Y-4: nor from the button of the calendar, which stands below them. */
+export const MoreMatchesComeWhileTheCalendarHasTheFocus = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 2 more matches' });
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(more);
+    const add = canvas.getByRole('button', { name: 'Add all to calendar' });
+    add.focus();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(add).toHaveFocus();
+  },
+});
+
+/** Proves ERROR-19, ERROR-20. */
 export const MoreMatchesFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   play: async ({ canvas, msw, userEvent }) => {
@@ -382,6 +397,14 @@ export const MoreMatchesFailed = meta.story({
     await userEvent.click(more);
     await expect(await canvas.findByText(/^More could not be loaded/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('data-pending'));
+    await expect(canvas.getByText(/^More could not be loaded/)).not.toBeVisible();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getByText(/^More could not be loaded/)).toBeVisible());
+    await waitFor(() => expect(more).not.toHaveAttribute('data-pending'));
     msw.resetHandlers();
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
