@@ -276,6 +276,45 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
   },
 });
 
+/** Proves TIME-9, LIST-6: nothing is to be confirmed of a match that is not played, among others that are. */
+export const CancelledAmongOthersWithoutATime = meta.story({
+  beforeEach: ({ msw }) => {
+    const without = (id: string, schedule: object, status: 'scheduled' | 'cancelled') => ({
+      ...someMatches.scheduled,
+      id,
+      schedule,
+      status,
+    });
+    const [onDay, open] = [{ kind: 'date', date: '2026-04-16' }, { kind: 'tbc' }];
+    const items = [
+      without('day-ahead', onDay, 'scheduled'),
+      without('day-cancelled', onDay, 'cancelled'),
+      without('open-ahead', open, 'scheduled'),
+      without('open-cancelled', open, 'cancelled'),
+    ];
+    msw.use(answering('matches', { items, total: items.length, credit: null }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Date not known' });
+    const titles = /^(Time|Date) (to be confirmed|not known)$/;
+    const told = [...canvasElement.querySelectorAll('h2, h3, article')].flatMap((element) => {
+      if (element.matches('article')) return element.querySelector('a')?.pathname ?? [];
+      return titles.test(element.textContent) ? element.textContent : [];
+    });
+    await expect(told).toEqual([
+      'Time to be confirmed',
+      '/matches/day-ahead',
+      'Time not known',
+      '/matches/day-cancelled',
+      'Date to be confirmed',
+      '/matches/open-ahead',
+      'Date not known',
+      '/matches/open-cancelled',
+    ]);
+    await expect(canvas.getAllByText('1 match')).toHaveLength(2);
+  },
+});
+
 /** Proves MATCH-51, TIME-9: what is not played has no time to wait for, and no room for one. */
 export const NotPlayedOnAPhone = meta.story({
   args: { address: '/matches?status=postponed&status=cancelled&sport=football' },
