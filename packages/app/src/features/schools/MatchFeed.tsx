@@ -126,8 +126,8 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
           {calendarName !== undefined && (
             <MatchesCalendar
               matches={items}
-              loadAll={() => loadAllMatches(owner, period)}
               fileName={calendarName}
+              {...(items.length < total && { loadAll: () => loadAllMatches(owner, period) })}
             />
           )}
           <Credit credit={credit} />

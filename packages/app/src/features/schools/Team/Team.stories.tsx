@@ -94,6 +94,24 @@ export const NoneOfItsMatchesHasADate = meta.story({
   },
 });
 
+/** Proves MATCH-54: where the matches that are shown are cancelled, a later one may be played. */
+export const NoneOfTheFirstMatchesIsPlayed = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('matches', { query: { teamId: ownId, pageSize: 6 } });
+    const cancelled = items.map((match) => ({ ...match, status: 'cancelled' }));
+    msw.use(answering('matches', { items: cancelled, total: 20 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add all to calendar' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(
+      await screen.findByText('No match that is to come has a date.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(add).toBeEnabled());
+  },
+});
+
 /** Proves MATCH-54: the file is not made from a part of the matches. */
 export const TheCalendarFileFails = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },

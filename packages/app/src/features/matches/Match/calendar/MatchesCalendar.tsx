@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '#platform/failureToast.ts';
+import { showToast } from '#platform/toasts.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { isForCalendar } from './calendarSchedule.ts';
 import { loadSaveMatchesCalendar } from './loadSaveMatchesCalendar.ts';
@@ -13,7 +14,7 @@ import { note, row } from './MatchesCalendar.css.ts';
 export interface MatchesCalendarProps {
   /** The matches that are shown; null while they are loading. */
   matches: readonly MatchSummary[] | null;
-  /** Loads all of them where only the first are shown. */
+  /** Loads all of them; omitted where all are shown. */
   loadAll?: () => Promise<readonly MatchSummary[]>;
   /** The name of the file without its ending; holds no name of a person. */
   fileName: string;
@@ -28,7 +29,8 @@ export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarP
   const [isPending, setPending] = useState(false);
   const today = useToday();
   const isToCome = (match: MatchSummary) => isForCalendar(match, today);
-  const isEmpty = matches !== null && !matches.some(isToCome);
+  // Among those that are not shown there may be one.
+  const isEmpty = matches !== null && !loadAll && !matches.some(isToCome);
 
   async function save() {
     setPending(true);
@@ -37,7 +39,8 @@ export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarP
         loadSaveMatchesCalendar(),
         loadAll ? loadAll() : (matches ?? []),
       ]);
-      saveMatchesCalendar(t, all.filter(isToCome), fileName);
+      const isSaved = saveMatchesCalendar(t, all.filter(isToCome), fileName);
+      if (!isSaved) showToast('matches.calendar.none');
     } catch (error) {
       showFailure('matches.calendar.failed', error);
     }
