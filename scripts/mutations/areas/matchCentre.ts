@@ -40,6 +40,12 @@ export const matchCentreMutations = mutationsIn('packages/app/src/features/match
     'isPutOff',
   ],
   [
+    'calendar/calendarSchedule.ts',
+    'what is not played is in the calendar of what is to come',
+    'isOver(match) || isEntryCancelled(match)',
+    'isOver(match)',
+  ],
+  [
     'calendar/matchCalendar.ts',
     'a date alone is certain',
     "return planned.kind === 'date' ? 'TENTATIVE' : 'CONFIRMED';",

@@ -112,7 +112,6 @@ export const PostponedFromADayAlone = meta.story({
       schedule: { kind: 'date' as const, date: '2026-04-15' },
       rescheduledTo: null,
     },
-    isDay: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Postponed')).toBeVisible();

@@ -3,12 +3,14 @@ import type { MatchList, Sport } from '@touchline/contract/match';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
+import { usePending } from '@touchline/ui/pending';
 import { sportIcons } from '@touchline/ui/SportIcon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Credit, isLiveMatch, MatchesCalendar, MatchGrid, useWatched } from '#features/matches';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { RetriedText } from '#platform/loading/RetriedText.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { feed, more, quiet } from './MatchFeed.css.ts';
@@ -58,6 +60,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
   const [count, setCount] = useState(firstMatches);
   const { key, fetch } = matchesRequest(owner, period, count, useToday());
   const matches = useWatched(key, fetch, { isLive, keepPreviousData: true });
+  const [isRetrying, retry] = usePending(() => revalidateCached(key));
   const list = useRef<HTMLDivElement>(null);
   /** The number of cards before the press that asked for more. */
   const before = useRef<number | null>(null);
@@ -79,8 +82,8 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
 
   // What comes with a later refresh was not asked for by the press.
   useEffect(() => {
-    if (isMissing) before.current = null;
-  }, [isMissing]);
+    if (isMissing && !isRetrying) before.current = null;
+  }, [isMissing, isRetrying]);
 
   switch (matches.state) {
     case 'loading':
@@ -91,34 +94,40 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
       const { items, total, credit } = matches.value;
       if (items.length === 0) return <Empty {...empty} />;
       return (
-        <div ref={list} className={feed}>
-          {matches.isStale && !isMissing && !isPageStale && (
-            <p role="status">{t('errors.stale')}</p>
-          )}
-          <MatchGrid matches={items} />
-          {items.length < total && (
-            <div className={more}>
-              <p role="status">{isMissing && t('errors.noMore')}</p>
-              <Button
-                variant="outlined"
-                isPending={count > items.length && !isMissing}
-                onPress={() => {
-                  before.current = items.length;
-                  if (isMissing) void revalidateCached(key);
-                  else setCount(items.length + moreMatches);
-                }}
-              >
-                {t('school.matches.more', {
-                  count: Math.min(moreMatches, total - items.length),
-                })}
-              </Button>
-            </div>
-          )}
+        <div className={feed}>
+          <div ref={list} className={feed}>
+            {matches.isStale && !isMissing && !isPageStale && (
+              <p role="status">{t('errors.stale')}</p>
+            )}
+            <MatchGrid matches={items} />
+            {items.length < total && (
+              <div className={more}>
+                <p role="status">
+                  {isMissing && (
+                    <RetriedText isRetrying={isRetrying}>{t('errors.noMore')}</RetriedText>
+                  )}
+                </p>
+                <Button
+                  variant="outlined"
+                  isPending={isMissing ? isRetrying : count > items.length}
+                  onPress={() => {
+                    before.current = items.length;
+                    if (isMissing) retry();
+                    else setCount(items.length + moreMatches);
+                  }}
+                >
+                  {t('school.matches.more', {
+                    count: Math.min(moreMatches, total - items.length),
+                  })}
+                </Button>
+              </div>
+            )}
+          </div>
           {calendarName !== undefined && (
             <MatchesCalendar
               matches={items}
-              loadAll={() => loadAllMatches(owner, period)}
               fileName={calendarName}
+              {...(items.length < total && { loadAll: () => loadAllMatches(owner, period) })}
             />
           )}
           <Credit credit={credit} />

@@ -46,3 +46,12 @@ it('asks once more with the folded text where nothing is found (SEARCH-24)', asy
   expect(await searchMatches({ search: 'nobody', pageSize: 5 })).toEqual([]);
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['an emoji, which loses its sign for colours', '⚽️'],
+  ['ligatures, which become many letters', 'ﷺ'.repeat(20)],
+])('does not ask again with a text that the API refuses: %s (SEARCH-24)', async (_, search) => {
+  send.mockImplementation(async () => new Response(JSON.stringify({ items: [] })));
+  expect(await searchMatches({ search, pageSize: 5 })).toEqual([]);
+  expect(send).toHaveBeenCalledTimes(1);
+});

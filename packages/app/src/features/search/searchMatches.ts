@@ -2,7 +2,8 @@ import type { MatchSearchResult } from '@touchline/contract/match';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
 
-/** The maximum length of a search text that the API accepts, in characters. */
+/** The lengths of a search text that the API accepts, in characters. */
+const minSearchLength = 2;
 const maxSearchLength = 100;
 
 interface SearchRequest {
@@ -13,13 +14,16 @@ interface SearchRequest {
 
 /**
  * The matches for a text. Where the server finds none it is asked once more with the folded text:
- * it may compare letters as they are (SEARCH-24).
+ * it may compare letters as they are (SEARCH-24). Folding can shorten a text, as an emoji, and lengthen
+ * it, as a ligature.
  */
 export async function searchMatches(request: SearchRequest): Promise<MatchSearchResult[]> {
   const search = [...request.search].slice(0, maxSearchLength).join('');
   const found = await ask({ ...request, search });
   const folded = fold(search);
-  return found.length > 0 || folded === search ? found : ask({ ...request, search: folded });
+  const { length } = [...folded];
+  const canAsk = folded !== search && length >= minSearchLength && length <= maxSearchLength;
+  return found.length === 0 && canAsk ? ask({ ...request, search: folded }) : found;
 }
 
 /** The page number is always 1; the page size grows instead (SEARCH-5, SEARCH-6). */

@@ -1,6 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { usePending } from '@touchline/ui/pending';
 import { useTranslation } from 'react-i18next';
+import { RetriedText } from './RetriedText.tsx';
 import * as styles from './RetryNote.css.ts';
 
 export interface RetryNoteProps {
@@ -15,7 +16,7 @@ export function RetryNote({ text, onRetry }: RetryNoteProps) {
   return (
     <div className={styles.note}>
       <p role="status" className={styles.text}>
-        {text}
+        <RetriedText isRetrying={isPending}>{text}</RetriedText>
       </p>
       <div className={styles.retry}>
         <Button variant="quiet" isPending={isPending} onPress={retry}>

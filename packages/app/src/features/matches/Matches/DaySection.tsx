@@ -1,10 +1,11 @@
+import type { MatchSummary } from '@touchline/contract/match';
 import { DateTime } from '@touchline/ui/DateTime';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { nearbyDay } from '#platform/time/schedule.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
-import type { MatchDay } from '../groupByDay.ts';
+import type { MatchDay, MatchGroup } from '../groupByDay.ts';
 import { MatchGroups } from '../MatchGroups.tsx';
 import { isPlanPast } from '../matchView.ts';
 import * as styles from './Matches.css.ts';
@@ -15,34 +16,89 @@ export interface DaySectionProps {
   query: string;
 }
 
-/** The matches of one day below its name; those without a time are at its end (LIST-6). */
+/**
+ * The matches of one day below its name; those without a time are at its end (LIST-6). Nothing is to
+ * be confirmed any more of those that are past, which have a heading of their own (TIME-9).
+ */
 export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const isAllOver = untimed.every(({ matches }) => matches.every(isPlanPast));
+  const ahead = partOf(untimed, (match) => !isPlanPast(match));
+  const past = partOf(untimed, isPlanPast);
+  if (date === null) {
+    return (
+      <>
+        <Undated title={t('match.dateToBeConfirmed')} groups={ahead} query={query} />
+        <Undated title={t('match.dateUnknown')} groups={past} query={query} />
+      </>
+    );
+  }
   return (
-    <section className={styles.day} aria-labelledby={id} data-day={date ?? 'none'}>
+    <Section name={date} title={<DayName date={date} />} count={count}>
+      {timed.length > 0 && <MatchGroups groups={timed} query={query} isDay />}
+      <Untimed title={t('match.timeToBeConfirmed')} groups={ahead} query={query} />
+      <Untimed title={t('match.timeUnknown')} groups={past} query={query} />
+    </Section>
+  );
+}
+
+/** Those of the matches that are meant, in their groups. */
+function partOf(
+  groups: readonly MatchGroup[],
+  isMeant: (match: MatchSummary) => boolean,
+): MatchGroup[] {
+  return groups
+    .map((group) => ({ ...group, matches: group.matches.filter(isMeant) }))
+    .filter(({ matches }) => matches.length > 0);
+}
+
+interface SectionProps {
+  name: string;
+  title: ReactNode;
+  count: number;
+  children: ReactNode;
+}
+
+function Section({ name, title, count, children }: SectionProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={styles.day} aria-labelledby={id} data-day={name}>
       <div className={styles.dayHead}>
         <h2 id={id} className={styles.dayTitle} tabIndex={-1}>
-          {date !== null ? (
-            <DayName date={date} />
-          ) : (
-            t(isAllOver ? 'match.dateUnknown' : 'match.dateToBeConfirmed')
-          )}
+          {title}
         </h2>
         <span className={styles.quiet}>{t('matches.found', { count })}</span>
       </div>
-      {timed.length > 0 && <MatchGroups groups={timed} query={query} isDay />}
-      {untimed.length > 0 && date === null && <MatchGroups groups={untimed} query={query} isDay />}
-      {untimed.length > 0 && date !== null && (
-        <>
-          <h3 className={styles.untimed}>
-            {t(isAllOver ? 'match.timeUnknown' : 'match.timeToBeConfirmed')}
-          </h3>
-          <MatchGroups groups={untimed} query={query} titleLevel={4} isDay />
-        </>
-      )}
+      {children}
     </section>
+  );
+}
+
+interface PartProps {
+  title: string;
+  groups: MatchGroup[];
+  query: string;
+}
+
+/** Matches without a date, which are of no day. */
+function Undated({ title, groups, query }: PartProps) {
+  if (groups.length === 0) return null;
+  const count = groups.reduce((sum, { matches }) => sum + matches.length, 0);
+  return (
+    <Section name="none" title={title} count={count}>
+      <MatchGroups groups={groups} query={query} isDay />
+    </Section>
+  );
+}
+
+/** Matches of a day without a time. */
+function Untimed({ title, groups, query }: PartProps) {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.untimed}>{title}</h3>
+      <MatchGroups groups={groups} query={query} titleLevel={4} isDay />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
+import { usePending } from '@touchline/ui/pending';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { useTranslation } from 'react-i18next';
+import { RetriedText } from '#platform/loading/RetriedText.tsx';
 import { more, quiet } from './Matches.css.ts';
 import type { Order } from './listFilter.ts';
 
@@ -9,7 +11,7 @@ export interface LoadMoreMatchesProps {
   shown: number;
   total: number;
   /** Why what the last press asked for did not come. */
-  failure: { message: string; onRetry: () => void } | null;
+  failure: { message: string; onRetry: () => void | Promise<unknown> } | null;
   /** Omitted where the list can be no longer and no other day continues it. */
   onMore?: () => void;
 }
@@ -21,21 +23,26 @@ export interface LoadMoreMatchesProps {
  */
 export function LoadMoreMatches({ order, shown, total, failure, onMore }: LoadMoreMatchesProps) {
   const { t } = useTranslation();
+  const [isRetrying, retry] = usePending(() => failure?.onRetry());
   if (shown >= total && !failure) return null;
-  const onPress = failure ? failure.onRetry : onMore;
+  const onPress = failure ? retry : onMore;
   return (
     <>
       <div role="status">
         {failure && (
           <>
-            <p>{t('errors.noMore')}</p>
-            <p className={quiet}>{failure.message}</p>
+            <p>
+              <RetriedText isRetrying={isRetrying}>{t('errors.noMore')}</RetriedText>
+            </p>
+            <p className={quiet}>
+              <RetriedText isRetrying={isRetrying}>{failure.message}</RetriedText>
+            </p>
           </>
         )}
       </div>
       <div className={more}>
         {onPress && (
-          <PlainButton variant="outlined" onPress={onPress}>
+          <PlainButton variant="outlined" isPending={isRetrying} onPress={onPress}>
             {failure
               ? t('errors.retry')
               : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}

@@ -173,7 +173,7 @@ const firstDays = 1;
 interface DaysProps extends Pick<MatchListProps, 'filter' | 'days' | 'onDay' | 'onMore'> {
   list: OrderedList;
   /** Why no more of them came. */
-  failure: { message: string; onRetry: () => void } | null;
+  failure: { message: string; onRetry: () => void | Promise<unknown> } | null;
 }
 
 function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {

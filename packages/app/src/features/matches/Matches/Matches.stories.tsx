@@ -120,6 +120,26 @@ export const DaysFailedAlone = meta.story({
   },
 });
 
+/** Proves ERROR-20: the same words are announced anew, in the room that they had. */
+export const DaysFailAgain = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matchDays')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const words = () => canvas.findByText('The days with matches did not load.');
+    const region = await words();
+    await expect(region).toHaveAttribute('role', 'status');
+    const { height } = region.getBoundingClientRect();
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matchDays', gate.promise));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await words()).not.toBeVisible());
+    await expect(region.getBoundingClientRect().height).toBe(height);
+    gate.resolve();
+    await waitFor(async () => expect(await words()).toBe(region));
+    await expect(region).toBeVisible();
+  },
+});
+
 /** Proves ERROR-9: what failed for both is said once, and tried again for both. */
 export const ListAndDaysFailed = meta.story({
   parameters: {

@@ -70,7 +70,7 @@ export const LaterDaysComeWhileTyping = meta.story({
   },
 });
 
-/** Proves ERROR-19. */
+/** Proves ERROR-19, ERROR-20. */
 export const LaterDaysFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   play: async ({ canvas, msw, userEvent }) => {
@@ -81,6 +81,14 @@ export const LaterDaysFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(days(canvas)).toEqual(before);
     await expect(retry).toHaveFocus();
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('data-pending');
+    await expect(canvas.getByText(/^More could not be loaded/)).not.toBeVisible();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getByText(/^More could not be loaded/)).toBeVisible());
+    await expect(retry).not.toHaveAttribute('data-pending');
     msw.resetHandlers();
     await userEvent.click(retry);
     await waitFor(() => expect(days(canvas).length).toBeGreaterThan(before.length));
@@ -265,6 +273,45 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
       await canvas.findByRole('heading', { name: 'Date to be confirmed' }),
     ).toBeVisible();
     await expect(canvas.getAllByText('Date to be confirmed')).toHaveLength(1);
+  },
+});
+
+/** Proves TIME-9, LIST-6: nothing is to be confirmed of a match that is not played, among others that are. */
+export const CancelledAmongOthersWithoutATime = meta.story({
+  beforeEach: ({ msw }) => {
+    const without = (id: string, schedule: object, status: 'scheduled' | 'cancelled') => ({
+      ...someMatches.scheduled,
+      id,
+      schedule,
+      status,
+    });
+    const [onDay, open] = [{ kind: 'date', date: '2026-04-16' }, { kind: 'tbc' }];
+    const items = [
+      without('day-ahead', onDay, 'scheduled'),
+      without('day-cancelled', onDay, 'cancelled'),
+      without('open-ahead', open, 'scheduled'),
+      without('open-cancelled', open, 'cancelled'),
+    ];
+    msw.use(answering('matches', { items, total: items.length, credit: null }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Date not known' });
+    const titles = /^(Time|Date) (to be confirmed|not known)$/;
+    const told = [...canvasElement.querySelectorAll('h2, h3, article')].flatMap((element) => {
+      if (element.matches('article')) return element.querySelector('a')?.pathname ?? [];
+      return titles.test(element.textContent) ? element.textContent : [];
+    });
+    await expect(told).toEqual([
+      'Time to be confirmed',
+      '/matches/day-ahead',
+      'Time not known',
+      '/matches/day-cancelled',
+      'Date to be confirmed',
+      '/matches/open-ahead',
+      'Date not known',
+      '/matches/open-cancelled',
+    ]);
+    await expect(canvas.getAllByText('1 match')).toHaveLength(2);
   },
 });
 

@@ -67,7 +67,9 @@ export const SavesACalendarFile = meta.story({
     const file = made.mock.calls[0]?.[0] as Blob;
     const text = (await file.text()).replaceAll('\r\n ', '');
     const { items } = await call('matches', { query: { teamId: ownId, pageSize: 100 } });
-    const over = items.filter(({ status }) => status === 'finished' || status === 'abandoned');
+    const over = items.filter(({ status }) =>
+      ['finished', 'abandoned', 'cancelled'].includes(status),
+    );
     const entries = [...text.matchAll(/^UID:match-(.+)@/gm)].map(([, id]) => id);
     await expect(entries.length).toBeGreaterThan(6);
     await expect(entries.filter((entry) => over.some(({ id }) => id === entry))).toEqual([]);
@@ -89,6 +91,24 @@ export const NoneOfItsMatchesHasADate = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match that is to come has a date.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add all to calendar' })).toBeDisabled();
+  },
+});
+
+/** Proves MATCH-54: where the matches that are shown are cancelled, a later one may be played. */
+export const NoneOfTheFirstMatchesIsPlayed = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('matches', { query: { teamId: ownId, pageSize: 6 } });
+    const cancelled = items.map((match) => ({ ...match, status: 'cancelled' }));
+    msw.use(answering('matches', { items: cancelled, total: 20 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add all to calendar' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(
+      await screen.findByText('No match that is to come has a date.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(add).toBeEnabled());
   },
 });
 
@@ -371,7 +391,22 @@ export const MoreMatchesComeWhileThePersonIsElsewhere = meta.story({
   },
 });
 
-/** Proves ERROR-19. */
+/** Proves A11Y-4: nor from the button of the calendar, which stands below them. */
+export const MoreMatchesComeWhileTheCalendarHasTheFocus = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 2 more matches' });
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(more);
+    const add = canvas.getByRole('button', { name: 'Add all to calendar' });
+    add.focus();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(add).toHaveFocus();
+  },
+});
+
+/** Proves ERROR-19, ERROR-20. */
 export const MoreMatchesFailed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
   play: async ({ canvas, msw, userEvent }) => {
@@ -380,6 +415,14 @@ export const MoreMatchesFailed = meta.story({
     await userEvent.click(more);
     await expect(await canvas.findByText(/^More could not be loaded/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('matches', gate.promise));
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('data-pending'));
+    await expect(canvas.getByText(/^More could not be loaded/)).not.toBeVisible();
+    gate.resolve();
+    await waitFor(() => expect(canvas.getByText(/^More could not be loaded/)).toBeVisible());
+    await waitFor(() => expect(more).not.toHaveAttribute('data-pending'));
     msw.resetHandlers();
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));

@@ -5,6 +5,8 @@ import { Icon } from '@touchline/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '#platform/failureToast.ts';
+import { showToast } from '#platform/toasts.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { isForCalendar } from './calendarSchedule.ts';
 import { loadSaveMatchesCalendar } from './loadSaveMatchesCalendar.ts';
 import { note, row } from './MatchesCalendar.css.ts';
@@ -12,20 +14,23 @@ import { note, row } from './MatchesCalendar.css.ts';
 export interface MatchesCalendarProps {
   /** The matches that are shown; null while they are loading. */
   matches: readonly MatchSummary[] | null;
-  /** Loads all of them where only the first are shown. */
+  /** Loads all of them; omitted where all are shown. */
   loadAll?: () => Promise<readonly MatchSummary[]>;
   /** The name of the file without its ending; holds no name of a person. */
   fileName: string;
 }
 
 /**
- * Saves those of several matches that are not over and have a date as one calendar file (MATCH-54).
+ * Saves those of several matches that are to come and have a date as one calendar file (MATCH-54).
  * Keeps its place while they are loading.
  */
 export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarProps) {
   const { t } = useTranslation();
   const [isPending, setPending] = useState(false);
-  const isEmpty = matches !== null && !matches.some(isForCalendar);
+  const today = useToday();
+  const isToCome = (match: MatchSummary) => isForCalendar(match, today);
+  // Among those that are not shown there may be one.
+  const isEmpty = matches !== null && !loadAll && !matches.some(isToCome);
 
   async function save() {
     setPending(true);
@@ -34,7 +39,8 @@ export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarP
         loadSaveMatchesCalendar(),
         loadAll ? loadAll() : (matches ?? []),
       ]);
-      saveMatchesCalendar(t, all.filter(isForCalendar), fileName);
+      const isSaved = saveMatchesCalendar(t, all.filter(isToCome), fileName);
+      if (!isSaved) showToast('matches.calendar.none');
     } catch (error) {
       showFailure('matches.calendar.failed', error);
     }

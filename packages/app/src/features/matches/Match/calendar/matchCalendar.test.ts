@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { calendarSchedule } from './calendarSchedule.ts';
+import { calendarSchedule, isForCalendar } from './calendarSchedule.ts';
 import { matchCalendar } from './matchCalendar.ts';
 
-const t = ((key: string) => key) as TFunction;
+/** A key, after the status where it has one. */
+const t = ((key: string, values?: { status: string; teams: string }) =>
+  values ? `${values.status}: ${values.teams}` : key) as unknown as TFunction;
 const context = {
   url: 'https://touchline.example/matches/m-1',
   host: 'touchline.example',
@@ -85,6 +87,15 @@ describe('the calendar file (MATCH-23)', () => {
     expect(entryOf(change)).toMatchObject({ status, isAllDay, start });
   });
 
+  it.each<[Partial<Match>, string]>([
+    [{ status: 'cancelled' }, 'match.status.cancelled: '],
+    [{ status: 'postponed' }, 'match.status.postponed: '],
+    [{ status: 'postponed', rescheduledTo: date('2026-05-09') }, ''],
+    [{ status: 'live' }, ''],
+  ])('of %o begins with its status where nothing is played: “%s”', (change, beginning) => {
+    expect(entryOf(change).summary).toBe(`${beginning}${entryOf().summary}`);
+  });
+
   it('ends a whole day with the next one', () => {
     expect(entryOf({ schedule: date('2026-12-31') }).end).toBe('2027-01-01');
   });
@@ -125,6 +136,30 @@ describe('the calendar file (MATCH-23)', () => {
   it('holds no name of a person', () => {
     const { text } = entryOf({ resultText: 'Ada Brown', statusNote: 'Ada Brown' });
     expect(text).not.toContain('Ada');
+  });
+});
+
+describe('the calendar of several matches (MATCH-54)', () => {
+  const today = '2026-04-15';
+  const at = (startsAt: string): Schedule => ({ kind: 'dateTime', startsAt });
+  const [past, ahead] = [date('2026-04-14'), date('2026-04-16')];
+
+  it.each<[string, Partial<Match>, boolean]>([
+    ['what is planned', { schedule: ahead }, true],
+    ['what is planned for today', { schedule: date(today) }, true],
+    ['what is played since yesterday', { status: 'live', schedule: past }, true],
+    ['what is interrupted', { status: 'paused', schedule: past }, true],
+    ['what has a new date', { status: 'postponed', schedule: past, rescheduledTo: ahead }, true],
+    ['what was planned before', { schedule: past }, false],
+    ['what was planned at a time before', { schedule: at('2026-04-12T13:00:00Z') }, false],
+    ['what had a new date', { status: 'postponed', schedule: past, rescheduledTo: past }, false],
+    ['what is put off', { status: 'postponed', schedule: ahead }, false],
+    ['what is cancelled', { status: 'cancelled', schedule: ahead }, false],
+    ['what is over', { status: 'finished', schedule: date(today) }, false],
+    ['what was abandoned', { status: 'abandoned', schedule: date(today) }, false],
+    ['what has no date', { schedule: { kind: 'tbc' } }, false],
+  ])('%s: %o, %s', (_, change, isIn) => {
+    expect(isForCalendar({ ...match, ...change }, today)).toBe(isIn);
   });
 });
 

@@ -66,7 +66,7 @@ function matchEvent(
   const changed = match.updatedAt ? Date.parse(match.updatedAt) : sequenceStart;
   return {
     uid: `match-${encodeURIComponent(match.id)}@${host}`,
-    summary: teamsText(t, match).join(` ${t('match.versus')} `),
+    summary: summaryOf(t, match),
     description: [
       [t(`match.sport.${match.sport}`), match.ageGroup, match.competition]
         .filter(Boolean)
@@ -81,6 +81,13 @@ function matchEvent(
     ...(match.venue ? { location: venueText(match.venue) } : {}),
     ...timesOf(planned, match.sport),
   };
+}
+
+/** The teams; of a cancelled entry after its status, as not every calendar shows that of an entry. */
+function summaryOf(t: TFunction, match: MatchSummary): string {
+  const teams = teamsText(t, match).join(` ${t('match.versus')} `);
+  if (!isEntryCancelled(match)) return teams;
+  return t('matchPage.calendarCancelled', { status: t(`match.status.${match.status}`), teams });
 }
 
 function calendarOf(events: IcsEvent[]): string {

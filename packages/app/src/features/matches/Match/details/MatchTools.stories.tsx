@@ -55,15 +55,20 @@ export const SavesACalendarFile = meta.story({
   },
 });
 
-/** Proves MATCH-23: of a cancelled match the file takes the entry back. */
+/** Proves MATCH-23: of a cancelled match the file marks the entry as cancelled, and says so in its first word. */
 export const CancelsTheCalendarEntry = meta.story({
   beforeEach: ({ msw }) =>
     void msw.use(answering('match', { ...live, status: 'cancelled', score: null, events: [] })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Cancel in the calendar' }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const cancel = await canvas.findByRole('button', { name: 'Cancel in the calendar' });
+    await expect(canvas.getByText(/^The file marks the match as cancelled/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await userEvent.click(cancel);
+    await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
+    const file = made.mock.calls[0]?.[0] as Blob;
+    await expect(await file.text()).toContain('\r\nSUMMARY:Cancelled: ');
   },
 });
 

@@ -26,13 +26,18 @@ it.each([
   ['goal', 'rugby', 'Points'],
   ['periodEnd', 'volleyball', 'End of the set'],
   ['periodStart', 'cricket', 'Start of the innings'],
-  ['periodEnd', 'handball', 'End of play'],
+  ['periodEnd', 'handball', 'End of the period'],
 ] as const)('a %s in %s is “%s” (MATCH-22)', (kind, sport, words) => {
   expect(eventText(t, kind, sport)).toBe(words);
 });
 
 const event = { minute: null, added: null, side: null, text: null, scoreAfter: null };
-const end = (id: string) => ({ ...event, id, kind: 'periodEnd' as const });
+const end = (id: string, scoreAfter: { home: number; away: number } | null = null) => ({
+  ...event,
+  id,
+  kind: 'periodEnd' as const,
+  scoreAfter,
+});
 const sets = [
   { home: 25, away: 20 },
   { home: 22, away: 25 },
@@ -44,6 +49,12 @@ const bySets = {
   score: { kind: 'sets' as const, home: 2, away: 1, sets },
   events: [end('a'), end('b'), end('c')],
 };
+/** The third set is being played. */
+const running = {
+  ...bySets,
+  status: 'live' as const,
+  score: { ...bySets.score, home: 1, away: 1 },
+};
 /** A key with its number. */
 const keyed = ((key: string, values?: { number: number }) =>
   values ? `${key} ${values.number}` : key) as unknown as TFunction;
@@ -52,8 +63,23 @@ it.each([
   ['of each set', bySets, 'matchPage.sportKinds.setEndOf 2'],
   [
     'while the third is played',
-    { ...bySets, status: 'live' as const, events: [end('a'), end('b')] },
+    { ...running, events: [end('a'), end('b')] },
     'matchPage.sportKinds.setEndOf 2',
+  ],
+  [
+    'while the third is played, with their scores',
+    { ...running, events: [end('a', sets[0]), end('b', sets[1])] },
+    'matchPage.sportKinds.setEndOf 2',
+  ],
+  [
+    'of two of three that have ended, while another set is to come',
+    { ...running, score: bySets.score, events: [end('b'), end('c')] },
+    'matchPage.sportKinds.setEnd',
+  ],
+  [
+    'with the score of another set',
+    { ...running, events: [end('b', sets[1]), end('c')] },
+    'matchPage.sportKinds.setEnd',
   ],
   // Which one is missing is not known.
   ['of two of three', { ...bySets, events: [end('b'), end('c')] }, 'matchPage.sportKinds.setEnd'],

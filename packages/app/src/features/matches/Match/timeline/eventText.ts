@@ -1,4 +1,4 @@
-import type { Match, MatchEvent, MatchEventKind, Sport } from '@touchline/contract/match';
+import type { Match, MatchEvent, MatchEventKind, Score, Sport } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
 import { isOver } from '../../matchView.ts';
 
@@ -49,12 +49,29 @@ function setNumber(
 ): number | null {
   if (match.score?.kind !== 'sets' || (kind !== 'periodStart' && kind !== 'periodEnd')) return null;
   const ofKind = match.events.filter((event) => event.kind === kind);
-  const played = match.score.sets.length;
-  // The set that is being played has no end yet.
   const isComplete =
-    ofKind.length === played ||
-    (kind === 'periodEnd' && !isOver(match) && ofKind.length === played - 1);
+    ofKind.length === match.score.sets.length ||
+    (kind === 'periodEnd' && !isOver(match) && areEndsBefore(ofKind, match.score));
   return isComplete ? ofKind.findIndex((event) => event.id === id) + 1 : null;
+}
+
+/**
+ * Whether these are the ends of all sets but the last, which is being played and has none yet. Between
+ * two sets, when the last has ended too, there are as many where one was forgotten: they are fewer than
+ * the sets that were won, or one has the score of another set.
+ */
+function areEndsBefore(
+  ends: readonly Pick<MatchEvent, 'scoreAfter'>[],
+  { home, away, sets }: Extract<Score, { kind: 'sets' }>,
+): boolean {
+  return (
+    ends.length === sets.length - 1 &&
+    ends.length === home + away &&
+    ends.every(({ scoreAfter }, index) => {
+      const set = sets[index];
+      return !scoreAfter || (scoreAfter.home === set?.home && scoreAfter.away === set.away);
+    })
+  );
 }
 
 /** `45+2′`; nothing without a minute. */
