@@ -9,6 +9,8 @@ export const textArea = style([
     lineHeight: vars.leading.normal,
     resize: 'vertical',
     fieldSizing: 'content',
+    // A long word makes it higher, not wider.
+    overflowWrap: 'anywhere',
   },
 ]);
 

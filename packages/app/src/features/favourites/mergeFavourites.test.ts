@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
+import { historyUpdateAtom } from '#platform/location/location.ts';
 import { store } from '#platform/store.ts';
 import * as toasts from '#platform/toasts.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
@@ -68,6 +69,24 @@ test('signing in hands them over and says what came of it (FAV-4)', async () => 
     expect.objectContaining({ tone: 'success' }),
   );
   expect(store.get(accountFavouritesAtom)?.map(({ id }) => id)).toEqual(['new', 'there']);
+});
+
+test('what was added can be shown, except on the page that shows it (FAV-4)', async () => {
+  await mergeDeviceFavourites();
+  expect(notice).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ action: expect.objectContaining({ label: 'show undefined' }) }),
+  );
+  const update = store.get(historyUpdateAtom);
+  store.set(historyUpdateAtom, {
+    ...update,
+    location: { ...update.location, pathname: '/favourites' },
+  });
+  store.set(deviceFavouritesAtom, kept);
+  await mergeDeviceFavourites();
+  expect(notice).toHaveBeenCalledTimes(2);
+  expect(notice).toHaveBeenLastCalledWith(expect.anything(), { tone: 'success' });
+  store.set(historyUpdateAtom, update);
 });
 
 test('what the account has taken is not left for the next one (AUTH-14, FAV-4)', async () => {

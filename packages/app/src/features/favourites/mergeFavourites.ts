@@ -1,8 +1,8 @@
 import type { MergedFavourites } from '@touchline/contract/favourite';
 import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
-import { navigateTo } from '#platform/location/location.ts';
-import { paths } from '#platform/paths.ts';
+import { locationAtom, navigateTo } from '#platform/location/location.ts';
+import { isPath, paths } from '#platform/paths.ts';
 import { sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -60,14 +60,10 @@ function report(merged: MergedFavourites): void {
     .map((name) => i18next.t(`favourites.mergedParts.${name}`, { count: merged[name] }));
   if (parts.length === 0) return;
   const text = i18next.t('favourites.merged', { parts: parts.join(', ') });
-  showToast(
-    { text },
-    {
-      tone: 'success',
-      action: {
-        label: i18next.t('favourites.show'),
-        onPress: () => navigateTo(paths.favourites),
-      },
-    },
-  );
+  const isShown = isPath(store.get(locationAtom).pathname, paths.favourites);
+  const action = {
+    label: i18next.t('favourites.show'),
+    onPress: () => navigateTo(paths.favourites),
+  };
+  showToast({ text }, { tone: 'success', ...(!isShown && { action }) });
 }

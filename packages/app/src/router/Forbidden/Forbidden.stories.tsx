@@ -19,6 +19,9 @@ export const WithoutTheRole = meta.story({
       await canvas.findByRole('heading', { name: 'This page is not for your account' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
+    const reason = canvas.getByText(/^You are signed in as .* does not have the role/);
+    const wayOn = canvas.getByText(/ask an administrator for the role/);
+    await expect(reason.compareDocumentPosition(wayOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

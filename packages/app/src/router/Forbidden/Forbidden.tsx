@@ -17,8 +17,8 @@ export function Forbidden() {
       <PageTitle title={t('forbidden.title')} heading={t('forbidden.heading')} />
       <EmptyState
         icon={LockClosedIcon}
-        title={t('forbidden.whom')}
-        description={t('forbidden.text', { email })}
+        title={t('forbidden.text', { email })}
+        description={t('forbidden.whom')}
         action={
           <>
             <Link href={paths.home}>{t('forbidden.toHome')}</Link>{' '}

@@ -270,7 +270,7 @@ export const ALineThatFailsBesideAnotherChatIsTold = meta.story({
     await userEvent.click(one);
     await expect(await field()).toHaveValue('On my way');
     const reason = 'The server answered with 500';
-    await expect(canvas.getByText(`This was not sent. Please try again. ${reason}`)).toBeVisible();
+    await expect(canvas.getByText(`This was not sent. ${reason}`)).toBeVisible();
   },
 });
 

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-export const content = style({ display: 'grid', gap: vars.space.large });
+export const content = style({
+  display: 'grid',
+  // No wider than its place, whatever is typed.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});
 
 export const offline = style({ color: vars.colour.textSecondary });

@@ -16,8 +16,8 @@ export interface AccountPageProps {
   children?: ReactNode;
   /** `Link`s to the other account pages; one to the start page follows them. */
   links?: ReactNode;
-  /** The text of the link to the start page. */
-  homeLabel?: string;
+  /** The text of the link to the start page; null: there is none, for somebody who is signed in. */
+  homeLabel?: string | null;
 }
 
 /** The frame of the pages with which an account is made and entered. */
@@ -38,10 +38,14 @@ export function AccountPage({
           <PageTitle title={title} heading={heading} />
           {introduction && <p className={styles.text}>{introduction}</p>}
           {children}
-          <div className={styles.links}>
-            {links}
-            <Link href={paths.home}>{homeLabel ?? t('signIn.toHome')}</Link>
-          </div>
+          {(links || homeLabel !== null) && (
+            <div className={styles.links}>
+              {links}
+              {homeLabel !== null && (
+                <Link href={paths.home}>{homeLabel ?? t('signIn.toHome')}</Link>
+              )}
+            </div>
+          )}
         </div>
       </div>
       <div className={styles.welcome} data-scheme="dark">

@@ -121,6 +121,17 @@ export const FailsAndIsTriedAgain = meta.story({
   },
 });
 
+export const FailsForWhoIsSignedIn = meta.story({
+  args: { address: link('fails-signed-in'), isSignedIn: true },
+  parameters: { expectedLogs: unreachableLogs },
+  beforeEach: ({ msw }) => void msw.use(unreachable('verifyAccount')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your address could not be confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go on without signing in' })).toBeNull();
+  },
+});
+
 /** Proves AUTH-29. */
 export const SomebodyIsSignedIn = meta.story({
   args: { address: link(verificationCodes.used), isSignedIn: true },
@@ -129,6 +140,7 @@ export const SomebodyIsSignedIn = meta.story({
     await expect(await canvas.findByText(/You are signed in as Deniz Örnek\./)).toBeVisible();
     await expect(canvas.queryByText(/sign in\./)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', paths.home);
+    await expect(canvas.queryByRole('link', { name: 'Go on without signing in' })).toBeNull();
   },
 });
 

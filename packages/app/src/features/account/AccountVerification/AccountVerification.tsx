@@ -19,14 +19,24 @@ type State = Verification | { state: 'verifying' };
 export function AccountVerification() {
   const { t } = useTranslation();
   const token = useLinkToken();
+  const user = useAtomValue(userAtom);
   return (
-    <AccountPage title={t('verification.title')}>
-      {token === null ? <Result state="unknown" /> : <VerifyingLink token={token} />}
+    <AccountPage title={t('verification.title')} {...(user && { homeLabel: null })}>
+      {token === null ? (
+        <Result state="unknown" />
+      ) : (
+        <VerifyingLink token={token} isSignedIn={user !== null} />
+      )}
     </AccountPage>
   );
 }
 
-function VerifyingLink({ token }: { token: string }) {
+interface VerifyingLinkProps {
+  token: string;
+  isSignedIn: boolean;
+}
+
+function VerifyingLink({ token, isSignedIn }: VerifyingLinkProps) {
   const { t } = useTranslation();
   const [result, setResult] = useState<State>({ state: 'verifying' });
   const [attempt, setAttempt] = useState(0);
@@ -47,16 +57,19 @@ function VerifyingLink({ token }: { token: string }) {
   if (result.state === 'verifying') return <Spinner label={t('verification.verifying')} />;
   if (result.state !== 'failed') return <Result state={result.state} />;
   return (
-    <ErrorState
-      title={t('verification.failed')}
-      message={errorText(t, result.error)}
-      retryLabel={t('errors.retry')}
-      isRetrying={isRetrying}
-      onRetry={() => {
-        setRetrying(true);
-        setAttempt(attempt + 1);
-      }}
-    />
+    <>
+      <ErrorState
+        title={t('verification.failed')}
+        message={errorText(t, result.error)}
+        retryLabel={t('errors.retry')}
+        isRetrying={isRetrying}
+        onRetry={() => {
+          setRetrying(true);
+          setAttempt(attempt + 1);
+        }}
+      />
+      {isSignedIn && <Link href={paths.home}>{t('resetPassword.stay')}</Link>}
+    </>
   );
 }
 

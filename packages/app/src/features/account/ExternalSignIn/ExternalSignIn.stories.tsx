@@ -86,7 +86,7 @@ export const Unreachable = meta.story({
   parameters: { expectedLogs: unreachableLogs },
   beforeEach: ({ msw }) => void msw.use(unreachable('checkExternalToken')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(await canvas.findByText('The link could not be checked')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -96,7 +96,7 @@ export const AServerInTrouble = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/accounts/external-token', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('checkExternalToken', 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(await canvas.findByText('The link could not be checked')).toBeVisible();
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();
     await userEvent.click(retry);
@@ -112,6 +112,12 @@ export const TooManyAttempts = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Try again in 90 seconds\./)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You are not signed in yet' })).toBeVisible();
+    await expect(canvas.queryByText('This did not load')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
+      'href',
+      '/sign-in?redirectURL=%2Fabout-us',
+    );
   },
 });
 
@@ -120,7 +126,7 @@ export const AnAnswerOfSomebodyElse = meta.story({
   parameters: { expectedLogs: malformedAnswerLogs('POST api/accounts/external-token') },
   beforeEach: ({ msw }) => void msw.use(malformed('checkExternalToken')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server could not be asked')).toBeVisible();
+    await expect(await canvas.findByText('The link could not be checked')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

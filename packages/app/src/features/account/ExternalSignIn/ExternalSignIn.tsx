@@ -1,18 +1,25 @@
 import { Button } from '@touchline/ui/Button';
+import { ErrorState } from '@touchline/ui/ErrorState';
+import { Link } from '@touchline/ui/Link';
 import i18next, { type TFunction } from 'i18next';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
-import { LoadError } from '#platform/loading/LoadError.tsx';
 import { dropExternalToken, externalToken } from '#platform/location/externalToken.ts';
 import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { targetAfterSignIn } from '#session/redirect.ts';
-import { currentSession, setSession, type SessionState } from '#session/session.atoms.ts';
+import {
+  currentSession,
+  setSession,
+  userIdAtom,
+  type SessionState,
+} from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
 import { checkExternalToken } from '#session/signIn.ts';
 
@@ -31,6 +38,7 @@ export function ExternalSignIn() {
   const { pathname, search, hash } = useLocation();
   const [state, setState] = useState<State>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
+  const isVisitor = useAtomValue(userIdAtom) === null;
   const requested = pathname + search + hash;
   const target = targetAfterSignIn(search, location.origin);
 
@@ -96,14 +104,20 @@ export function ExternalSignIn() {
       )}
       {state.kind === 'failed' && (
         <>
-          <PageTitle title={t('external.title')} heading={t('external.failed')} />
-          <LoadError
+          <PageTitle
+            title={t('external.title')}
+            heading={t(isVisitor ? 'external.notYet' : 'external.title')}
+          />
+          <ErrorState
+            title={t('external.failed')}
             message={failureText(t, state.error)}
+            retryLabel={t('errors.retry')}
             onRetry={() => {
               setState({ kind: 'checking' });
               setAttempt(attempt + 1);
             }}
           />
+          {isVisitor && <Link href={signInPath(target)}>{t('external.toSignIn')}</Link>}
         </>
       )}
       {state.kind === 'other' && (

@@ -382,7 +382,9 @@ export const ADeviceIsSignedOutTooSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out: Safari, iPad' }));
     await expect(
-      await screen.findByText(/^The device could not be signed out\..* in 90 seconds\.$/),
+      await screen.findByText(
+        /^The device could not be signed out\. Too many requests\. .* in 90 seconds\.$/,
+      ),
     ).toBeInTheDocument();
     await expect(canvas.getByText('Safari, iPad')).toBeVisible();
   },

@@ -146,6 +146,7 @@ export const SomebodyIsSignedIn = meta.story({
   args: { isSignedIn: true },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You are signed in as Deniz Örnek')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go on without signing in' })).toBeNull();
     await expect(canvas.queryByLabelText(/^New password/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and use the link' }));
     await expect(await canvas.findByLabelText(/^New password/)).toBeVisible();

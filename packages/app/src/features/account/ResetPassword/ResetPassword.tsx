@@ -27,6 +27,7 @@ export function ResetPassword() {
     <AccountPage
       title={t('resetPassword.title')}
       links={!user && <Link href={paths.signIn}>{t('forgotPassword.toSignIn')}</Link>}
+      {...(user && { homeLabel: null })}
     >
       {token === null || stale ? (
         <StaleLinkResult state={stale ?? 'unknown'} name={user?.name} />

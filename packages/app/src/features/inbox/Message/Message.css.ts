@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary });
@@ -19,5 +19,8 @@ export const actions = style({
   minBlockSize: vars.size.control,
 });
 
-/** Its words begin at the edge of the page. */
-export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.large})` });
+/** Its words begin at the edge of the page, and its outline stays within the window. */
+export const back = style({
+  marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.border.hair}))`,
+});
+globalStyle(`${back} > button`, { paddingInlineStart: vars.space.small });

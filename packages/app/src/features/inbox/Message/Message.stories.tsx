@@ -194,6 +194,19 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
   },
 });
 
+/** The way back begins where the heading does, and its outline is not cut. */
+export const TheWayBackStandsAtTheEdge = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' });
+    const back = canvas.getByRole('button', { name: 'All messages' });
+    const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    await expect(leftOf(back.querySelector('svg'))).toBeCloseTo(leftOf(heading), 0);
+    // The outline is two pixels wide, and two away.
+    await expect(leftOf(back) - 4).toBeGreaterThanOrEqual(0);
+  },
+});
+
 export const FailedInTurkish = meta.story({
   globals: { language: 'tr' },
   parameters: { expectedLogs: errorStatusLogs('GET api/common/messages', 500) },

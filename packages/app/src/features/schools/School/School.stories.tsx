@@ -162,7 +162,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Proves SCHOOL-12: what was loaded stays, and the page says once that it may be old. */
+/** Proves SCHOOL-12: what was loaded stays; the page says once that it may be old, and asks again. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: {
     expectedLogs: [
@@ -170,7 +170,7 @@ export const CouldNotBeRefreshed = meta.story({
       ...errorStatusLogs('GET api/(matches|teams)', 500),
     ],
   },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     const teams = within(canvas.getByRole('region', { name: 'Teams' }));
     await teams.findAllByRole('link');
@@ -188,6 +188,9 @@ export const CouldNotBeRefreshed = meta.story({
       return expect(canvas.getAllByText(/^This could not be refreshed/)).toHaveLength(1);
     });
     await expect(canvas.getByRole('region', { name: 'School office' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

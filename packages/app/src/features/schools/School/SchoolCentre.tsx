@@ -5,11 +5,14 @@ import { pictureAddress } from '@touchline/ui/href';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#features/favourites';
+import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { paths } from '#platform/paths.ts';
 import { GivenMatches, MatchFeed } from '../MatchFeed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PrintButton } from '../PrintButton.tsx';
+import { schoolRequest, schoolTeamsRequest } from '../schools.ts';
 import { Office } from './Office.tsx';
 import * as styles from './School.css.ts';
 import { GivenTeams, Teams } from './Teams.tsx';
@@ -19,6 +22,15 @@ export interface SchoolCentreProps {
   isStale: boolean;
   /** What a preview shows instead of asking for it; nothing is done with it (ADMIN-9). */
   preview?: Pick<SchoolPreview, 'teams' | 'next' | 'last'>;
+}
+
+/** Asks again for all that the page shows. */
+function refreshAll(id: string): Promise<unknown> {
+  return Promise.all([
+    revalidateCached(schoolRequest(id).key),
+    revalidateCached(schoolTeamsRequest(id).key),
+    revalidateCachedUnder('matchesOf'),
+  ]);
 }
 
 /** The head, the teams, the matches and the office of a school. */
@@ -44,7 +56,7 @@ export function SchoolCentre({ school, isStale, preview }: SchoolCentreProps) {
         }
       />
       <Cover key={coverUrl} address={coverUrl} />
-      {isStale && <p role="status">{t('errors.stale')}</p>}
+      {isStale && <StaleNote onRefresh={() => refreshAll(id)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={t('school.teams')}>

@@ -121,3 +121,21 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('This did not load')).toBeVisible();
   },
 });
+
+/** What was loaded stays; the page says that it may be old, and asks again with a press. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/schools', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Balcarrick Academy' });
+    msw.use(failing('schools'));
+    await waitFor(() => {
+      // Two looks within two seconds count as one.
+      dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    await expect(canvas.getByRole('link', { name: 'Balcarrick Academy' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});

@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SearchFilter } from '#features/matches';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { SchoolCards, SchoolCardsSkeleton } from './SchoolCards.tsx';
@@ -83,13 +84,15 @@ function List({ query, onPage, onClear }: ListProps) {
         {schools.state === 'ready' && (
           <>
             <span>{t('schools.found', { count: total })}</span>
-            {schools.isStale && <span> {t('errors.stale')}</span>}
             {pages > 1 && (
               <VisuallyHidden>{t('matches.summary', { page, count: pages })}</VisuallyHidden>
             )}
           </>
         )}
       </p>
+      {schools.state === 'ready' && schools.isStale && (
+        <StaleNote onRefresh={() => revalidateCached(key)} />
+      )}
       {schools.state === 'loading' && <SchoolCardsSkeleton count={schoolsPageSize} />}
       {schools.state === 'failed' && (
         <LoadError message={schools.message} onRetry={schools.onRetry} />

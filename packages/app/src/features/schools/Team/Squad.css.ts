@@ -15,6 +15,12 @@ export const player = style({
   columnGap: vars.space.medium,
   minBlockSize: unit(14),
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
+  selectors: {
+    // The names stand below each other, also those of players without a photograph.
+    [`${squad}[data-photographs] > &`]: {
+      gridTemplateColumns: `${unit(8)} ${unit(8)} minmax(0, 1fr) auto`,
+    },
+  },
   '@media': { [media.print]: { minBlockSize: unit(9), breakInside: 'avoid' } },
 });
 

@@ -19,9 +19,10 @@ export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
       />
     );
   const unnamed = unnamedText(t, squad);
+  const hasPhotographs = squad.some((player) => isNamed(player) && player.photoUrl);
   return (
     <>
-      <ul className={styles.squad}>
+      <ul className={styles.squad} data-photographs={hasPhotographs || undefined}>
         {squad.filter(isNamed).map((player, index) => (
           <Player key={index} player={player} />
         ))}

@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
+/** What is said of the table, and the table. */
+export const standings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -39,7 +46,13 @@ export const row = style({
 /** A column of numbers. */
 export const figure = style([
   cell,
-  { inlineSize: unit(9), textAlign: 'end', '@media': { [media.md]: { inlineSize: unit(12) } } },
+  {
+    inlineSize: unit(9),
+    // Keeps numbers apart that are as wide as their columns.
+    paddingInlineStart: vars.space.small,
+    textAlign: 'end',
+    '@media': { [media.md]: { inlineSize: unit(12) } },
+  },
 ]);
 export const figureHeading = style([heading, { textAlign: 'end' }]);
 
@@ -89,5 +102,16 @@ export const legend = style({
 });
 
 export const legendEntry = style({ display: 'flex', gap: vars.space.xsmall });
+
+/** Of a letter that stands only at a wide column. */
+export const wideEntry = style([
+  legendEntry,
+  {
+    '@media': {
+      [media.belowMd]: { display: 'none' },
+      [media.print]: { display: 'flex' },
+    },
+  },
+]);
 
 export const short = style({ fontWeight: vars.weight.semibold });

@@ -7,8 +7,9 @@ import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { standingsRequest } from '../schools.ts';
 import * as styles from './StandingsTable.css.ts';
@@ -35,10 +36,12 @@ export function StandingsTable({ teamId, isPageStale }: StandingsTableProps) {
       return <LoadError message={standings.message} onRetry={standings.onRetry} />;
     case 'ready':
       return (
-        <>
-          {standings.isStale && !isPageStale && <p role="status">{t('errors.stale')}</p>}
+        <div className={styles.standings}>
+          {standings.isStale && !isPageStale && (
+            <StaleNote onRefresh={() => revalidateCached(key)} />
+          )}
           <GivenStandings standings={standings.value} teamId={teamId} />
-        </>
+        </div>
       );
   }
 }
@@ -75,6 +78,11 @@ const columns = [
 
 type Column = (typeof columns)[number];
 
+/** A phone writes these as a score, without their letters. */
+function isUnlettered(id: Column['id']): boolean {
+  return id === 'scored' || id === 'conceded';
+}
+
 function Table({ standings, teamId }: { standings: Standings; teamId: string }) {
   const { t } = useTranslation();
   const { competition, season, rows } = standings;
@@ -109,7 +117,7 @@ function Table({ standings, teamId }: { standings: Standings; teamId: string }) 
       {/* Screen readers read the whole words in the headings. */}
       <p className={styles.legend} aria-hidden="true">
         {columns.map(({ id }) => (
-          <span key={id} className={styles.legendEntry}>
+          <span key={id} className={isUnlettered(id) ? styles.wideEntry : styles.legendEntry}>
             <span className={styles.short}>{t(`team.short.${id}`)}</span>
             {t(`team.columns.${id}`)}
           </span>

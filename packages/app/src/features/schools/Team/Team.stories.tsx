@@ -202,6 +202,9 @@ export const TableOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
     await expect(within(table).queryByRole('columnheader', { name: 'Won' })).toBeNull();
     await expect(within(table).getAllByText(/\d+ won, \d+ drawn/)).toHaveLength(10);
+    // Only what has a letter here is explained.
+    await expect(canvas.getByText('Lost', { selector: 'p > span' })).toBeVisible();
+    await expect(canvas.getByText('Conceded', { selector: 'p > span' })).not.toBeVisible();
   },
 });
 
@@ -244,6 +247,11 @@ export const PlayersWithAPhotograph = meta.story({
     const rows = canvas.getAllByRole('listitem');
     const pictures = rows.map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
     await expect(pictures).toEqual(['/api/assets/crest-school-wexcombe.svg', null]);
+    // The names begin at the same place of their rows.
+    const [first, second] = canvas
+      .getAllByText('Gül Ö.')
+      .map((name, index) => name.offsetLeft - (rows[index]?.offsetLeft ?? 0));
+    await expect(second).toBe(first);
   },
 });
 
@@ -299,7 +307,7 @@ export const CouldNotBeRefreshed = meta.story({
       ...errorStatusLogs('GET api/matches', 500),
     ],
   },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     const tab = within(canvas.getByRole('tabpanel'));
     msw.use(failing('matches'));
@@ -315,6 +323,9 @@ export const CouldNotBeRefreshed = meta.story({
     });
     await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 
@@ -322,7 +333,7 @@ export const CouldNotBeRefreshed = meta.story({
 export const TableCouldNotBeRefreshed = meta.story({
   args: { address: `${own}?tab=table` },
   parameters: { expectedLogs: errorStatusLogs('GET api/teams/:id/standings', 500) },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('table');
     msw.use(failing('standings'));
     await waitFor(() => {
@@ -331,6 +342,9 @@ export const TableCouldNotBeRefreshed = meta.story({
       return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     });
     await expect(canvas.getByRole('table')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

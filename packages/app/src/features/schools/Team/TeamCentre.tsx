@@ -7,11 +7,14 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FavouriteButton } from '#features/favourites';
+import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { schoolHref } from '#platform/paths.ts';
 import { GivenMatches, MatchFeed } from '../MatchFeed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PrintButton } from '../PrintButton.tsx';
+import { standingsRequest, teamRequest } from '../schools.ts';
 import { teamFacts } from '../teamText.ts';
 import { Squad } from './Squad.tsx';
 import { GivenStandings, StandingsTable } from './StandingsTable.tsx';
@@ -23,6 +26,15 @@ export interface TeamCentreProps {
   isStale: boolean;
   /** What the tabs of a preview show instead of asking for it; nothing is done with it (ADMIN-9). */
   preview?: Pick<TeamPreview, 'next' | 'last' | 'standings'>;
+}
+
+/** Asks again for all that the page shows. */
+function refreshAll(id: string): Promise<unknown> {
+  return Promise.all([
+    revalidateCached(teamRequest(id).key),
+    revalidateCached(standingsRequest(id).key),
+    revalidateCachedUnder('matchesOf'),
+  ]);
 }
 
 /** The head of a team, and its tabs; the address keeps the open one. */
@@ -76,7 +88,7 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
           )
         }
       />
-      {isStale && <p role="status">{t('errors.stale')}</p>}
+      {isStale && <StaleNote onRefresh={() => refreshAll(team.id)} />}
       {team.status === 'archived' && (
         <Banner tone="info" title={t('team.archivedTitle', { season: team.season })} />
       )}

@@ -83,6 +83,9 @@ export const WhatCannotBeSent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field(/Email/)).toBeInvalid());
     await expect(field(/Message/)).toHaveAccessibleDescription('Use at most 4000 characters.');
+    // One long word is wrapped.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
     const sent = send.mock.calls.filter(([url]) => String(url).includes('support/contact'));
     await expect(sent).toEqual([]);
   },
