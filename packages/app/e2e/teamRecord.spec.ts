@@ -40,7 +40,7 @@ test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-1, 
   expect(asked.filter((url) => url.includes('search='))).toEqual([]);
   const numbers = squad.getByRole('textbox');
   await numbers.last().fill(await numbers.first().inputValue());
-  await expect(numbers.last()).toHaveAccessibleDescription(/Somebody else in the squad/);
+  await expect(numbers.last()).toHaveAccessibleDescription(/Given to two players/);
   await numbers.last().fill('999');
   await expect(numbers.last()).toHaveAccessibleDescription('');
   // A role is free text, and a suggested one is translated (TEAM-1).
