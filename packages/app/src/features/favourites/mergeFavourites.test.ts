@@ -82,6 +82,7 @@ test('what was added can be shown, except on the page that shows it (FAV-4)', as
     ...update,
     location: { ...update.location, pathname: '/favourites' },
   });
+  send.mockResolvedValue(new Response(JSON.stringify(merged)));
   store.set(deviceFavouritesAtom, kept);
   await mergeDeviceFavourites();
   expect(notice).toHaveBeenCalledTimes(2);
