@@ -65,7 +65,10 @@ test.each(['user', 'schoolAdministrator', 'administrator'] as const)(
 );
 
 test('the profile follows what the person changes', async () => {
-  await call('PATCH', 'api/common/user', { as: 'user', body: { user: { name: 'Deniz Deneme' } } });
+  const { body } = await call('GET', 'api/profile', { as: 'user' });
+  const { version } = body as { version: number };
+  const change = { version, profile: { familyName: 'Deneme' } };
+  await call('PATCH', 'api/profile', { as: 'user', body: change });
   expect(await get('profile')).toMatchObject({ name: 'Deniz Deneme' });
 });
 
