@@ -29,6 +29,8 @@ const left = /(?:node_modules|dist|__pictures__)$/;
 /** What names the themes itself, or counts them. */
 const readers = [
   'packages/ui/src/theme',
+  // Modules without types of their own.
+  'packages/ui/src/locale/flags.d.ts',
   'packages/ui/src/shell/SettingsDrawer',
   'scripts/visual/options.test.ts',
 ];
