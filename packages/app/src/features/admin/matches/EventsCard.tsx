@@ -53,6 +53,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   const submission = useLastingSubmission(fieldNames);
   /** How often the form was opened and closed, so that an answer closes no other form. */
   const opened = useRef(0);
+  /** Whether an event is sent, also after its form was closed. */
+  const [isSending, setSending] = useState(false);
   const names = useSideNames(match);
 
   const labelOf = (event: MatchEvent) =>
@@ -118,9 +120,11 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
             onSave={(event, isTypedSince) =>
               submission.submit(async (signal) => {
                 const form = opened.current;
-                await add(match, event, signal);
+                setSending(true);
+                await add(match, event, signal).finally(() => setSending(false));
                 // The next event may have been begun, also in a form that was opened since.
-                if (form === opened.current && !isTypedSince()) ask(false);
+                if (form !== opened.current) forgetFormDraft(eventDraftKey(match));
+                else if (!isTypedSince()) ask(false);
                 showToast('adminRecord.matches.events.added', { tone: 'success' });
               })
             }
@@ -131,7 +135,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
               variant="outlined"
               icon={<Icon icon={PlusIcon} />}
               isDisabled={isReadOnly}
-              isPending={submission.isPending}
+              isPending={isSending}
               onPress={() => ask(true)}
             >
               {t('adminRecord.matches.events.add')}
@@ -149,7 +153,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
                 <IconButton
                   label={t('adminRecord.matches.events.remove', { event: labelOf(event) })}
                   icon={XMarkIcon}
-                  isDisabled={isReadOnly || (submission.isPending && !isAdding)}
+                  isDisabled={isReadOnly || (isSending && !isAdding)}
                   onPress={() => submission.submit((signal) => remove(event, signal))}
                 />
               </li>
