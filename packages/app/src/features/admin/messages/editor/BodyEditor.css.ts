@@ -15,14 +15,6 @@ export const box = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.field,
   boxShadow: vars.shadow.small,
-  selectors: {
-    // Around the whole field, as with every other one.
-    '&:focus-within': {
-      borderColor: vars.theme.focus,
-      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-      outlineOffset: `calc(${vars.border.hair} * -1)`,
-    },
-  },
 });
 
 export const invalidBox = style([box, { borderColor: vars.colour.dangerText }]);
@@ -45,7 +37,6 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: vars.leading.normal,
-  outline: 'none',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
