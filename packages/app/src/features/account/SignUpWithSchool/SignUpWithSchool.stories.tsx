@@ -88,13 +88,19 @@ async function pasteCode(user: Acting['userEvent'], field: HTMLElement, code: st
   await user.paste(code);
 }
 
+/** Chooses to join by a code and enters it. @returns the field */
+async function enterCode({ canvas, userEvent }: Acting, code: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
+  const field = canvas.getByRole('textbox', { name: /Join code/ });
+  await pasteCode(userEvent, field, code);
+  return field;
+}
+
 /** Proves SIGNUP-7: so does a request with a code, whose school the person learns while typing. */
 export const AsksForAStaffRoleWithACode = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
-    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
-    const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await pasteCode(userEvent, code, 'gokce1');
+    const code = await enterCode(acting, 'gokce1');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^The code of Gökçeçınar/));
     await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
@@ -111,9 +117,7 @@ export const AsksForAStaffRoleWithACodeThatIsUnchecked = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const send = spyOn(window, 'fetch');
-    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
-    const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await pasteCode(userEvent, code, 'gokce1');
+    const code = await enterCode(acting, 'gokce1');
     await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toEqual([{ code: 'gokce1' }]));
     await userEvent.click(canvas.getByRole('radio', { name: 'A teacher or coach' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Why/ }), 'I coach hockey.');
@@ -177,9 +181,7 @@ export const AnUnknownCode = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const send = spyOn(window, 'fetch');
-    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
-    const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await pasteCode(userEvent, code, 'NOPE77');
+    const code = await enterCode(acting, 'NOPE77');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/No school has this code/));
     await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
     await fillInSignUp(acting);
@@ -209,9 +211,7 @@ export const AnUnknownCodeThatIsUnchecked = meta.story({
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const send = spyOn(window, 'fetch');
-    await userEvent.click(await canvas.findByRole('radio', { name: /join code/ }));
-    const code = canvas.getByRole('textbox', { name: /Join code/ });
-    await pasteCode(userEvent, code, 'NOPE77');
+    const code = await enterCode(acting, 'NOPE77');
     await waitFor(() => expect(bodiesOf(send, 'accounts/join-code')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
     await fillInSignUp(acting);
