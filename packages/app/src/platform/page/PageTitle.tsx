@@ -9,9 +9,13 @@ export interface PageTitleProps {
   heading?: ReactNode;
 }
 
-/** The `h1` and the document title of a page. It takes the focus after a change of page. */
+/**
+ * The `h1` and the document title of a page. It takes the focus after a change of page. A record
+ * whose name came blank is said to have none, because an empty heading cannot be seen (WIRE-18).
+ */
 export function PageTitle({ title, heading = title }: PageTitleProps) {
   const { t } = useTranslation();
+  const named = (text: string) => text.trim() || t('product.unnamed');
   const ref = useRef<HTMLHeadingElement>(null);
   // In an effect after the paint: focusing is not visible, and earlier it would delay the paint.
   useEffect(() => {
@@ -19,9 +23,9 @@ export function PageTitle({ title, heading = title }: PageTitleProps) {
   }, []);
   return (
     <>
-      <title>{t('product.pageTitle', { page: title })}</title>
+      <title>{t('product.pageTitle', { page: named(title) })}</title>
       <h1 ref={ref} tabIndex={-1} className={headingStyle}>
-        {heading}
+        {typeof heading === 'string' ? named(heading) : heading}
       </h1>
     </>
   );

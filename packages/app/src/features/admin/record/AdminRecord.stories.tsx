@@ -1,8 +1,9 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { failing, pending, unreachable } from '@touchline/mocks/scenarios';
+import { answering, failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -66,6 +67,20 @@ export const AsASchoolAdministrator = meta.story({
     await expect(await canvas.findByText('GOKCE1')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+});
+
+/** Proves WIRE-18: a heading is never empty, whatever name the server gives. */
+export const WithABlankName = meta.story({
+  beforeEach: async ({ msw }) => {
+    const record = await call('adminSchool', { path: { id: 'school-gokcecinar' } });
+    msw.use(answering('adminSchool', { ...record, name: ' ' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Without a name',
+    );
+    await expect(document.title).toMatch(/^Without a name/);
   },
 });
 
