@@ -25,3 +25,12 @@ addons.register('touchline/appearance', (api) => {
   api.on(GLOBALS_UPDATED, follow);
   darkSystem.addEventListener('change', apply);
 });
+
+/** Storybook ends the title of the window with its own name, for which it has no option. */
+function nameWindow(): void {
+  const title = document.title.replace(/\bStorybook$/, 'Touchline');
+  if (title !== document.title) document.title = title;
+}
+
+new MutationObserver(nameWindow).observe(document.head, { childList: true, subtree: true });
+nameWindow();

@@ -2,9 +2,10 @@ import { afterEach, expect, type TestContext } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { modes, defaultPictures, type ModeName } from './modes.ts';
 import { viewports } from './viewports.ts';
+import { type Box, paintedBox } from '../scripts/visual/paintedBox.ts';
 
 interface StoryContext extends TestContext {
-  story?: { id: string; parameters: { pictures?: readonly ModeName[] } };
+  story?: { id: string; parameters: { layout?: string; pictures?: readonly ModeName[] } };
 }
 
 afterEach(async ({ task, story }: StoryContext) => {
@@ -21,6 +22,17 @@ afterEach(async ({ task, story }: StoryContext) => {
     Object.assign(document.documentElement.dataset, { theme, scheme });
     // The body is as tall as the window, so that the picture contains popovers outside of it.
     document.body.style.blockSize = '100vh';
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}/${name}`);
+    const isPage = story.parameters.layout === 'fullscreen';
+    const frame = isPage ? document.body : frameAround(paintedBox());
+    await expect(page.elementLocator(frame)).toMatchScreenshot(`${storyId}/${name}`);
+    if (!isPage) frame.remove();
   }
 });
+
+/** An empty element over a part of the page. Its picture is that of the page behind it. */
+function frameAround({ x, y, width, height }: Box): HTMLElement {
+  const frame = document.createElement('div');
+  frame.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; pointer-events: none;`;
+  document.body.append(frame);
+  return frame;
+}

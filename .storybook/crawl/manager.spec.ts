@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { compareLogs } from './logs.ts';
-import { managerUrl, storybookWarning } from './managerPage.ts';
+import { chooseStory, managerUrl, previewOf, storybookWarning } from './managerPage.ts';
 import { publishedEntries } from './serveStorybook.ts';
 import { watchLogs } from './watchLogs.ts';
 
@@ -21,6 +21,7 @@ test('Storybook carries the logo of the product in each scheme, and nothing of t
   const logo = page.getByRole('img', { name: 'Touchline' });
   await page.goto(managerUrl('shell-yearfooter--plain'));
   await expect(logo).toHaveAttribute('src', './brand/logo-light.svg');
+  await expect(page).toHaveTitle(/^Shell \/ YearFooter - Plain . Touchline$/);
   await expect(page.getByText(/checklist|onboarding|get started|what.s new/i)).toHaveCount(0);
   const sidebar = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await sidebar();
@@ -69,3 +70,32 @@ test('a story is chosen in the sidebar with the keys, and the toolbar changes it
   }
   expect(compareLogs(logs, [storybookWarning]).unexpected).toEqual([]);
 });
+
+test('a colour of the theme studio is in every story that is chosen after it (THEME-13)', async ({
+  page,
+}) => {
+  await page.goto(managerUrl('theming-studio--theme-studio'));
+  const field = page.frameLocator('#storybook-preview-iframe').getByLabel('primary, light');
+  await field.fill('#1D4ED8');
+  await expect(field).toHaveValue('#1D4ED8');
+  await expect(page).toHaveURL(/draft:default_primary-1d4ed8-/);
+  for (const id of [
+    'controls-button--primary',
+    'layouts-in-use-classy--home-on-a-phone',
+    'gallery-everylayout--miniatures',
+  ]) {
+    expect(await chooseStory(page, id)).toEqual([]);
+    const preview = await previewOf(page);
+    await expect
+      .poll(() => preview.evaluate(countPainted, 'rgb(29, 78, 216)'), id)
+      .toBeGreaterThan(0);
+  }
+});
+
+/** Runs in the preview: how many elements have this colour, as their own or behind them. */
+function countPainted(colour: string): number {
+  return [...document.body.querySelectorAll('*')].filter((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return backgroundColor === colour || color === colour;
+  }).length;
+}

@@ -48,6 +48,13 @@ describe('each rule of a page goes red', () => {
     ['a text without Turkish', docsFile, /tr: '[^']+'/, "tr: ''", 'purpose.tr'],
     ['a text without English', docsFile, /en: '[^']+'/, "en: ' '", 'purpose.en'],
     ['an unknown story', docsFile, "'Standalone'", "'StandsAlone'", 'StandsAlone'],
+    [
+      'a first face that the controls do not change',
+      `${folder}/Link.stories.tsx`,
+      'render: (args) =>',
+      'render: () =>',
+      'Inline, draws none of its args',
+    ],
     ['an unknown piece', docsFile, "piece: 'Button'", "piece: 'Knob'", 'Knob'],
     ['no keys for a link', docsFile, /keyboard: \[[^\]]*\]/, "keyboard: 'none'", 'keys'],
     ['an object of another name', docsFile, 'const docs', 'const page', 'PieceDocs'],

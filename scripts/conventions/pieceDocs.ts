@@ -43,6 +43,7 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
     ...namedStories(docs)
       .filter((story) => !hasStory(story))
       .map((story) => say(`there is no story ${story}`)),
+    ...firstFaceViolations(docs, stories).map(say),
     ...list(docs['alternatives'])
       .map((row) => String(fields(row)['piece']))
       .filter((piece) => !pages.includes(piece))
@@ -115,6 +116,17 @@ function layoutViolations(docs: Fields, file: string, root: string): string[] {
       ? []
       : [`it shows the product in the layout: write ${inUse}`]),
   ];
+}
+
+/** The controls of the properties change the args of the first face. */
+function firstFaceViolations(docs: Fields, stories: string): string[] {
+  const [first] = list(docs['faces']);
+  const from = stories.indexOf(`export const ${String(first)} =`);
+  const to = stories.indexOf('\nexport const ', from + 1);
+  const code = stories.slice(from, to === -1 ? undefined : to);
+  return from !== -1 && /\brender: \(\) =>/.test(code)
+    ? [`the first of \`faces\`, ${String(first)}, draws none of its args`]
+    : [];
 }
 
 function namedStories(docs: Fields): string[] {

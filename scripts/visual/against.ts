@@ -172,8 +172,8 @@ async function takeMissing(
         failures.push({ side: name, story, viewport, error });
         console.log(`✗ ${story.id} on ${viewport}: ${error}`);
       }
-      for (const { story, error } of taken.unsure) {
-        const where = `${story.id} on ${taken.group.viewport}`;
+      for (const { story, viewport, error } of taken.unsure) {
+        const where = `${story.id} on ${viewport}`;
         console.log(`? ${where} passed alone at a second look, after: ${error}`);
       }
       for (const { id } of taken.untagged) {
@@ -232,14 +232,14 @@ function take(
     folder,
     groups,
     viewports,
-    // One more than there are cores, because stories wait for frames and answers.
-    workers: workers ?? Math.min(8, availableParallelism() + 1),
+    // More than there are cores, because stories wait for frames and answers.
+    workers: workers ?? Math.min(8, 2 * availableParallelism() + 1),
     onTaken,
   });
 }
 
-function countOf({ wishes }: Group): number {
-  return wishes.reduce((sum, { modes }) => sum + modes.length, 0);
+function countOf({ shots }: Group): number {
+  return shots.reduce((sum, { modes }) => sum + modes.length, 0);
 }
 
 /** A hash of what decides how a picture is taken: the browser and the code that drives it. */

@@ -81,7 +81,7 @@ describe('two sides', () => {
   const taken = (groups: readonly Group[], png: Buffer): Taken[] =>
     groups.map((group) => ({
       group,
-      pictures: group.wishes.map((wish) => ({ story: wish.story, mode, png })),
+      pictures: group.shots.map(({ story: each }) => ({ story: each, mode, png })),
       failures: [],
       loaded: [],
       unsure: [],
@@ -154,17 +154,14 @@ describe('two sides', () => {
     expect(unsteady.map((shot) => shot.story.id)).toEqual(['flickers']);
   });
 
-  it('take the stories of a file together, in each viewport', () => {
+  it('take the stories of a file together, a viewport after another', () => {
     const large: Mode = { ...mode, viewport: 'lg' };
     const groups = groupsOf([
       { story: story('a', 'file'), modes: [mode, large] },
       { story: story('b', 'file'), modes: [mode] },
     ]);
     expect(
-      groups.map(({ viewport, wishes }) => [viewport, wishes.map((wish) => wish.story.id)]),
-    ).toEqual([
-      ['phone', ['a', 'b']],
-      ['lg', ['a']],
-    ]);
+      groups.map(({ shots }) => shots.map(({ story: { id }, viewport }) => `${id} ${viewport}`)),
+    ).toEqual([['a phone', 'b phone', 'a lg']]);
   });
 });

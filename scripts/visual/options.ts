@@ -18,7 +18,7 @@ test-results/visual/index.html. Nothing is committed: what is merged is accepted
                    every theme for the stories tagged 'picture'
   --fresh          takes every picture of both sides, also of stories that no change can reach; so it is
                    without a change, as with --against HEAD, to see whether the pictures are steady
-  --workers N      browsers at the same time; by default one more than there are cores, at most 8
+  --workers N      browsers at the same time; by default one more than twice the cores, at most 8
   --help           this text
 
 Exits with 0 when nothing differs, with 2 when pictures differ, and with 1 when a story fails that did

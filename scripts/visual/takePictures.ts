@@ -8,27 +8,33 @@ export interface Wish {
   modes: readonly Mode[];
 }
 
+/** A story in one viewport. */
+export interface Shot extends Wish {
+  viewport: string;
+}
+
 /**
- * The stories of one file in one viewport. They are always taken together and in the same order in one
- * document, so that what a story leaves behind for the next is the same in each run.
+ * The stories of one file, one viewport after another. They are always taken together and in the same
+ * order in one document, so that what a story leaves behind for the next is the same in each run, and
+ * because a document loads and compiles for longer than it shows a story.
  */
 export interface Group {
   file: string;
-  viewport: string;
-  wishes: Wish[];
+  shots: Shot[];
 }
 
 export function groupsOf(wishes: readonly Wish[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { story, modes } of wishes) {
-    for (const [viewport, taken] of Map.groupBy(modes, (mode) => mode.viewport)) {
-      const key = `${story.file} ${viewport}`;
-      const group = groups.get(key) ?? { file: story.file, viewport, wishes: [] };
-      group.wishes.push({ story, modes: taken });
-      groups.set(key, group);
-    }
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(wishes, ({ story }) => story.file)].map(([file, ofFile]) => {
+    const shots = ofFile.flatMap(({ story, modes }) =>
+      [...Map.groupBy(modes, ({ viewport }) => viewport)].map(([viewport, taken]) => ({
+        story,
+        viewport,
+        modes: taken,
+      })),
+    );
+    const byViewport = Map.groupBy(shots, ({ viewport }) => viewport);
+    return { file, shots: [...byViewport.values()].flat() };
+  });
 }
 
 export interface Taken {
@@ -38,7 +44,7 @@ export interface Taken {
   /** The files of the build that the document has asked for so far. */
   loaded: string[];
   /** The stories that failed and then passed alone, by chance or because of an earlier story. */
-  unsure: { story: Story; error: string }[];
+  unsure: { story: Story; viewport: string; error: string }[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
   untagged: Story[];
 }
@@ -73,13 +79,12 @@ export async function takePictures({
     let page = await openPage(folder);
     try {
       for (let group = queue.shift(); group; group = queue.shift()) {
-        const size = sizeOf(group, viewports);
-        let taken = await takeGroup(page, group, size);
+        let taken = await takeGroup(page, group, viewports);
         if (page.isGone()) {
           // A browser that crashes, as for want of memory, costs only this group, which is taken again.
           await page.close();
           page = await openPage(folder);
-          taken = await takeGroup(page, group, size);
+          taken = await takeGroup(page, group, viewports);
         }
         onTaken(taken);
       }
@@ -90,29 +95,37 @@ export async function takePictures({
   await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, work));
 }
 
-function weightOf({ wishes }: Group): number {
-  return wishes.reduce((sum, { modes }) => sum + 3 + modes.length, 0);
+function weightOf({ shots }: Group): number {
+  return shots.reduce((sum, { modes }) => sum + 3 + modes.length, 0);
 }
 
-function sizeOf({ viewport }: Group, viewports: Run['viewports']): Size {
+function sizeOf(viewport: string, viewports: Run['viewports']): Size {
   const size = viewports[viewport];
   if (size) return size;
   throw new Error(`No viewport '${viewport}': there are ${Object.keys(viewports).join(', ')}.`);
 }
 
-async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Taken> {
+async function takeGroup(
+  page: StoryPage,
+  group: Group,
+  viewports: Run['viewports'],
+): Promise<Taken> {
   const taken: Taken = { group, pictures: [], failures: [], loaded: [], unsure: [], untagged: [] };
-  let isOpen = false;
-  for (const { story, modes } of group.wishes) {
+  /** The story that the document shows, if another can follow it there. */
+  let shownNow: Story | null = null;
+  for (const { story, viewport, modes } of group.shots) {
+    const size = sizeOf(viewport, viewports);
     let error: string | null;
     let hasRunningDate = true;
     try {
+      // Storybook does not show again what it shows.
+      const isOpen = shownNow !== null && shownNow !== story;
       const isTagged = story.tags.includes(timeTag);
       const shown = await show(page, story, size, { isOpen, isTagged });
       ({ error, hasRunningDate } = shown);
       if (error === null && shown.first !== null) {
         if (hasRunningDate && !isTagged) taken.untagged.push(story);
-        else taken.unsure.push({ story, error: shown.first });
+        else taken.unsure.push({ story, viewport, error: shown.first });
       }
       for (const mode of modes) {
         taken.pictures.push({ story, mode, png: await page.take(story, mode) });
@@ -120,10 +133,10 @@ async function takeGroup(page: StoryPage, group: Group, size: Size): Promise<Tak
     } catch (thrown) {
       error = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
     }
-    if (error !== null) taken.failures.push({ story, viewport: group.viewport, error });
+    if (error !== null) taken.failures.push({ story, viewport, error });
     // A new document: a failed story may leave state behind, and the other stories need a fixed
     // date.
-    isOpen = error === null && !hasRunningDate;
+    shownNow = error === null && !hasRunningDate ? story : null;
   }
   taken.loaded = page.loaded();
   return taken;

@@ -1,4 +1,5 @@
-import { adminPages, schoolPages } from './harness/adminPages.ts';
+import { overflowOf } from './harness/geometry.ts';
+import { adminPages, schoolPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -33,11 +34,7 @@ for (const [role, address] of walks) {
       await waitForApp(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await waitForQuietNetwork(page);
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(wide, `${width} px, ${language}`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `${width} px, ${language}`).toBe(0);
       await expectAccessible(page);
     }
   });

@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from './harness/adminPages.ts';
+import { adminPages, memberPages, visitorPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
-
-const forVisitors = [
-  '/home',
-  '/matches',
-  '/matches/tr-football-u16-r1-1',
-  '/teams/team-tr-football-u16-gokcecinar?tab=table',
-  '/schools',
-  '/schools/school-gokcecinar',
-  '/favourites',
-  '/messages',
-  '/support/contact-us',
-  '/about-us',
-  '/privacy',
-  '/sign-in',
-  '/sign-up',
-  '/sign-up-with-school',
-  '/forgot-password',
-  '/confirmation-required',
-  '/no/such/page',
-];
-
-const forMembers = [
-  '/home',
-  '/favourites',
-  '/messages',
-  '/messages/message-kick-off',
-  '/profile',
-  '/settings',
-];
 
 interface Stop {
   name: string;
@@ -107,8 +78,8 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 for (const [who, addresses] of [
-  ['a visitor', forVisitors],
-  ['a member', forMembers],
+  ['a visitor', visitorPages],
+  ['a member', memberPages],
   ['an administrator', adminPages],
 ] as const) {
   for (const address of addresses) {

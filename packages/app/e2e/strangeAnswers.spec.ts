@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from './harness/adminPages.ts';
+import { adminPages } from './harness/pages.ts';
 import { hubClients } from './harness/backEnd.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { randomNumbers } from './harness/randomWalk.ts';

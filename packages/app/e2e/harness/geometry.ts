@@ -29,6 +29,14 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box as unknown as Box;
 }
 
+/** How much a page is wider than its window, in px; 0 where nothing scrolls sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
 /** The texts of readable or pressable elements in `root` that overlap `cover`. */
 export async function findOverlapped(cover: Locator, root: Locator): Promise<string[]> {
   const over = await cover.elementHandle();

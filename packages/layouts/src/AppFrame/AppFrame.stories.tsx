@@ -58,7 +58,7 @@ const meta = preview.meta({
   args: { layout: classy, ...slotsFor(classy), children: <LongPage /> },
 });
 
-export const Playground = meta.story({ render: () => <EveryLayout /> });
+export const Playground = meta.story({ render: ({ footer }) => <EveryLayout footer={footer} /> });
 
 /** Proves LAYOUT-7. */
 export const KeepsThePageAcrossLayouts = meta.story({

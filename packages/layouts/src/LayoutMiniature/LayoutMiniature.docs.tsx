@@ -24,7 +24,7 @@ export const docs: PieceDocs = {
       },
     },
   ],
-  faces: ['AllEleven'],
+  faces: ['Usual', 'AllEleven'],
   keyboard: 'none',
   screenReader: [
     {

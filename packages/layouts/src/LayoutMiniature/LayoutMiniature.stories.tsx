@@ -5,6 +5,15 @@ import { LayoutMiniature } from './LayoutMiniature.tsx';
 
 const meta = preview.meta({ title: 'Layouts/LayoutMiniature', component: LayoutMiniature });
 
+export const Usual = meta.story({
+  args: { layout: 'classy' },
+  render: (args) => (
+    <div className={choice}>
+      <LayoutMiniature {...args} />
+    </div>
+  ),
+});
+
 export const AllEleven = meta.story({
   args: { layout: 'classy' },
   render: () => (

@@ -46,7 +46,7 @@ export const docs: PieceDocs = {
       },
     },
   ],
-  faces: ['Counts', 'Words', 'LongTurkish'],
+  faces: ['Usual', 'Counts', 'Words', 'LongTurkish'],
   keyboard: 'none',
   screenReader: [
     {

@@ -20,6 +20,8 @@ const tones = [
   'live',
 ] as const;
 
+export const Usual = meta.story({ args: { tone: 'messages' } });
+
 export const Counts = meta.story({
   render: (args) => (
     <>

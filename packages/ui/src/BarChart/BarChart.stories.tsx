@@ -90,3 +90,22 @@ export const ALongLabelIsNotCut = meta.story({
     });
   },
 });
+
+/** What is measured with one font and drawn with another would be cut. */
+export const IsDrawnAgainWhenAFontHasCome = meta.story({
+  play: async ({ canvasElement }) => {
+    const isDrawn = () => {
+      const drawing = canvasElement.querySelector('canvas');
+      const context = drawing?.getContext('2d');
+      if (!drawing || !context) return false;
+      const { height, width } = drawing;
+      return context.getImageData(0, 0, width, height).data.some((part) => part > 0);
+    };
+    await waitFor(() => expect(isDrawn()).toBe(true));
+    const context = canvasElement.querySelector('canvas')?.getContext('2d');
+    context?.reset();
+    await expect(isDrawn()).toBe(false);
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitFor(() => expect(isDrawn()).toBe(true));
+  },
+});

@@ -83,7 +83,8 @@ function paintOf(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Draws bars on a canvas without animation, and again when the theme or the scheme changes.
+ * Draws bars on a canvas without animation, and again when the theme or the scheme changes
+ * or a font has come.
  *
  * @returns removes the drawing
  */
@@ -147,7 +148,10 @@ export function drawBars(
   themes.observe(document.documentElement, { attributes: true });
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   scheme.addEventListener('change', draw);
+  // A font that comes after the first drawing is wider or narrower than the one that was measured.
+  document.fonts.addEventListener('loadingdone', draw);
   return () => {
+    document.fonts.removeEventListener('loadingdone', draw);
     themes.disconnect();
     scheme.removeEventListener('change', draw);
     chart?.destroy();

@@ -101,7 +101,7 @@ export const DoesNotRepeatTheName = meta.story({
 function TwoAlike() {
   const ref = useRef<HTMLDivElement>(null);
   return (
-    <div ref={ref} style={{ display: 'flex', gap: 240 }}>
+    <div ref={ref} style={{ display: 'flex', gap: 120 }}>
       <Button variant="outlined">First</Button>
       <Button variant="outlined">Second</Button>
       <TooltipGroup

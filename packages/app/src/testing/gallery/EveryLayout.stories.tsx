@@ -1,15 +1,16 @@
 import preview from '#storybook/preview';
-import { layoutNames } from '@touchline/layouts/layoutNames';
+import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { themes } from '@touchline/ui/theme';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LayoutInUse, type LayoutInUseProps } from '../inUse/LayoutInUse.tsx';
+import { inUse } from '../inUse/situations.ts';
 import { EveryLayout } from './EveryLayout.tsx';
 import { layoutConfigs } from './layoutConfigs.ts';
-import { OneLayout, type OneLayoutProps } from './OneLayout.tsx';
-import { textsOf } from './texts.ts';
+import { type GalleryLanguage, textsOf } from './texts.ts';
 
-function languageOf(globals: Record<string, unknown>): OneLayoutProps['language'] {
+function languageOf(globals: Record<string, unknown>): GalleryLanguage {
   return globals['language'] === 'tr' ? 'tr' : 'en';
 }
 
@@ -19,16 +20,26 @@ function viewportOf({ viewport }: Record<string, unknown>): string {
   return chosen?.value ?? '';
 }
 
-const args: OneLayoutProps = { layout: 'classy', language: 'en' };
+const home: LayoutInUseProps = { page: 'home', content: 'long' };
+
+interface ProductInLayoutProps {
+  layout: LayoutName;
+}
+
+/** The product at home; the story gives it the layout. */
+function ProductInLayout(_: ProductInLayoutProps) {
+  return <LayoutInUse {...home} />;
+}
+
+const args: ProductInLayoutProps = { layout: 'classy' };
 
 const meta = preview.meta({
   title: 'Gallery/EveryLayout',
-  component: OneLayout,
+  component: ProductInLayout,
   parameters: { layout: 'fullscreen' },
   args,
   argTypes: {
     layout: { control: 'select', options: layoutNames },
-    language: { table: { disable: true } },
   },
 });
 
@@ -45,10 +56,19 @@ export const Miniatures = meta.story({
   ),
 });
 
-/** The target of a miniature's link, with controls for layout, theme, scheme and language. */
+/** The target of a miniature's link: the product in one layout, with a control for another. */
 export const FullSize = meta.story({
-  render: ({ layout }, { globals }) => <OneLayout layout={layout} language={languageOf(globals)} />,
+  beforeEach: (context) => inUse(context.args.layout).beforeEach({ ...context, args: home }),
+  play: async ({ args: { layout }, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout),
+    );
+  },
 });
+
+export const FullSizeOfAnother = meta.story({ ...FullSize.input, args: { layout: 'modern' } });
 
 /** The miniatures of a layout: each theme, light and dark. */
 const tiles = themes.length * 2;
@@ -140,7 +160,7 @@ export const TakesTheToolbarAlong = meta.story({
       // In a window of its own the link is followed as any other.
       const hasManager = window.parent !== window;
       await expect(followed).toHaveReturnedWith(hasManager);
-      const address = '?path=/story/layouts-classy--phone';
+      const address = '?path=/story/layouts-in-use-classy--home-on-a-phone';
       await expect(asked.mock.calls).toEqual(hasManager ? [[address]] : []);
       channel.off(NAVIGATE_URL, asked);
     });
@@ -155,5 +175,12 @@ export const SpeaksTurkish = meta.story({
     await waitFor(() =>
       expect(everything.getAllByText(textsOf('tr')('home.heading')).length).toBeGreaterThan(0),
     );
+    await expect(
+      everything.getByRole('heading', { name: 'Bütün yerleşimler, canlı' }),
+    ).toBeVisible();
+    await expect(everything.getByRole('button', { name: /Renk düzeni$/ })).toHaveTextContent(
+      'tümü',
+    );
+    await expect(everything.getByRole('link', { name: 'classy hikâyeleri' })).toBeVisible();
   },
 });

@@ -12,6 +12,36 @@ import * as styles from './gallery.css.ts';
 
 const schemes = ['light', 'dark'] as const;
 
+/** The page's own texts, which are no texts of the product. */
+const pageTexts = {
+  en: {
+    title: 'Every layout, live',
+    introduction:
+      'Each miniature is this window in small: choose another width in the toolbar and all follow. A press opens the product in that layout.',
+    layout: 'Layout',
+    theme: 'Theme',
+    scheme: 'Scheme',
+    language: 'Language',
+    all: 'all',
+    light: 'light',
+    dark: 'dark',
+    stories: (layout: string) => `Stories of ${layout}`,
+  },
+  tr: {
+    title: 'Bütün yerleşimler, canlı',
+    introduction:
+      'Her küçük resim bu pencerenin küçüğüdür: araç çubuğunda başka bir genişlik seçin, hepsi ona uyar. Basınca ürün o yerleşimde açılır.',
+    layout: 'Yerleşim',
+    theme: 'Tema',
+    scheme: 'Renk düzeni',
+    language: 'Dil',
+    all: 'tümü',
+    light: 'açık',
+    dark: 'koyu',
+    stories: (layout: string) => `${layout} hikâyeleri`,
+  },
+} as const satisfies Record<GalleryLanguage, object>;
+
 export interface EveryLayoutProps {
   /** The initial language; the page has its own control. */
   language: GalleryLanguage;
@@ -34,23 +64,37 @@ export function EveryLayout({
   const [theme, setTheme] = useState('all');
   const [scheme, setScheme] = useState('all');
   const [language, setLanguage] = useState(firstLanguage);
+  const texts = pageTexts[firstLanguage];
+  const all = { id: 'all', label: texts.all };
   const shownThemes = themes.filter((name) => theme === 'all' || name === theme);
   const shownSchemes = schemes.filter((name) => scheme === 'all' || name === scheme);
   return (
     <main className={styles.gallery}>
-      <h1 className={styles.title}>Every layout, live</h1>
-      <p className={styles.introduction}>
-        Each miniature is this window in small: choose another width in the toolbar and all follow.
-        A press opens it in full size.
-      </p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.introduction}>{texts.introduction}</p>
       <div className={styles.filters}>
-        <Filter label="Layout" names={layoutNames} value={layout} onChange={setLayout} />
-        <Filter label="Theme" names={themes} value={theme} onChange={setTheme} />
-        <Filter label="Scheme" names={schemes} value={scheme} onChange={setScheme} />
+        <Filter
+          label={texts.layout}
+          options={[all, ...optionsOf(layoutNames)]}
+          value={layout}
+          onChange={setLayout}
+        />
+        <Filter
+          label={texts.theme}
+          options={[all, ...optionsOf(themes)]}
+          value={theme}
+          onChange={setTheme}
+        />
+        <Filter
+          label={texts.scheme}
+          options={[all, ...schemes.map((id) => ({ id, label: texts[id] }))]}
+          value={scheme}
+          onChange={setScheme}
+        />
         <div className={styles.filter}>
           <Select
-            label="Language"
-            placeholder="Language"
+            label={texts.language}
+            placeholder={texts.language}
             options={offeredLanguages}
             value={language}
             onChange={(id) => setLanguage(parseLanguage(id))}
@@ -65,10 +109,10 @@ export function EveryLayout({
               <h2 className={styles.layoutName}>{config.name}</h2>
               <StorybookLink
                 to="story"
-                id={`layouts-${config.name}--phone`}
+                id={`layouts-in-use-${config.name}--home-on-a-phone`}
                 className={styles.storiesLink}
               >
-                {`Stories of ${config.name}`}
+                {texts.stories(config.name)}
               </StorybookLink>
             </div>
             <div className={styles.tiles}>
@@ -106,21 +150,27 @@ function addressOf(layout: string, toolbar: Readonly<Record<string, string>>): s
   return `./?path=/story/gallery-everylayout--full-size&args=layout:${layout}&globals=${globals.join(';')}`;
 }
 
+interface Option {
+  id: string;
+  label: string;
+}
+
+/** Names of the code, which are the same in all languages. */
+function optionsOf(names: readonly string[]): Option[] {
+  return names.map((id) => ({ id, label: id }));
+}
+
 interface FilterProps {
   label: string;
-  names: readonly string[];
+  options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
 }
 
-function Filter({ names, ...select }: FilterProps) {
+function Filter(select: FilterProps) {
   return (
     <div className={styles.filter}>
-      <Select
-        {...select}
-        placeholder={select.label}
-        options={['all', ...names].map((id) => ({ id, label: id }))}
-      />
+      <Select {...select} placeholder={select.label} />
     </div>
   );
 }

@@ -47,12 +47,6 @@ interface Playing {
 type Width = 'phone' | 'sm' | 'belowMd' | 'md' | 'lg' | 'xl';
 
 /**
- * Pages that are empty or failed are tested with the pages themselves; `pnpm crawl` opens them in
- * each layout too.
- */
-const isTested = ({ content }: LayoutInUseProps) => content === 'long';
-
-/**
  * Light stories follow the toolbar, so that the pages of documentation show them dark as well.
  *
  * @param shows the key of a text that is there once the page has its content
@@ -67,7 +61,8 @@ function situation(
   return {
     globals: { viewport: { value: width }, ...(scheme === 'dark' && { scheme }) },
     args,
-    tags: isTested(args) ? [] : ['!test'],
+    // The pages are tested by themselves. The crawl opens them in each layout, with axe.
+    tags: ['!test'],
     parameters: { expectedLogs },
     play: async ({ canvas, canvasElement }: Playing) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
@@ -79,12 +74,35 @@ function situation(
   };
 }
 
+type Situation = ReturnType<typeof situation>;
+
+/** One of each page is a test of `pnpm test` too. */
+const tested = (each: Situation): Situation => ({ ...each, tags: [] });
+
 /**
- * Pages with much, little and no content, and pages that failed, at the widths at which a layout
- * changes. The controls of a story show every other combination.
+ * Each page on a phone and at each width of LAYOUT-8, and with each amount of content: much, little,
+ * none, and refused.
  */
 export const situations = {
-  homeOnAPhone: situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
+  homeOnAPhone: tested(
+    situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
+  ),
+  quietDayAtSm: situation('sm', 'light', { page: 'home', content: 'short' }, 'home.noneToday'),
+  noMatchesBelowMd: situation(
+    'belowMd',
+    'light',
+    { page: 'home', content: 'empty' },
+    'home.noneToday',
+  ),
+  homeFailedAtMd: situation(
+    'md',
+    'dark',
+    { page: 'home', content: 'failing' },
+    'errors.title',
+    errorStatusLogs('GET api/matches/overview', 500),
+  ),
+  homeAtLg: situation('lg', 'dark', { page: 'home', content: 'long' }, 'home.recent'),
+  homeAtXl: situation('xl', 'light', { page: 'home', content: 'long' }, 'home.recent'),
   matchFailedOnAPhone: situation(
     'phone',
     'dark',
@@ -92,14 +110,40 @@ export const situations = {
     'errors.title',
     errorStatusLogs('GET api/matches/:id', 500),
   ),
-  messagesAtSm: situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
-  noMatchesBelowMd: situation(
+  unknownMatchAtSm: situation(
+    'sm',
+    'dark',
+    { page: 'match', content: 'empty' },
+    'matchPage.notFoundTitle',
+    errorStatusLogs('GET api/matches/:id', 404),
+  ),
+  liveMatchBelowMd: situation(
     'belowMd',
-    'light',
-    { page: 'home', content: 'empty' },
-    'home.noneToday',
+    'dark',
+    { page: 'match', content: 'long' },
+    'matchPage.events',
   ),
   scheduledMatchAtMd: situation('md', 'dark', { page: 'match', content: 'short' }, 'match.noScore'),
+  liveMatchAtLg: situation('lg', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
+  liveMatchAtXl: tested(
+    situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
+  ),
+  unreadMessagesOnAPhone: situation(
+    'phone',
+    'light',
+    { page: 'messages', content: 'short' },
+    'messages.markAll',
+  ),
+  messagesAtSm: tested(
+    situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
+  ),
+  messagesBelowMd: situation(
+    'belowMd',
+    'dark',
+    { page: 'messages', content: 'long' },
+    'messages.markAll',
+  ),
+  messagesAtMd: situation('md', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
   messagesFailedAtLg: situation(
     'lg',
     'light',
@@ -107,7 +151,6 @@ export const situations = {
     'messages.failed',
     errorStatusLogs('GET api/common/messages', 500),
   ),
-  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
   noMessagesAtXl: situation(
     'xl',
     'dark',

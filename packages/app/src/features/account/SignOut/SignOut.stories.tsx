@@ -43,6 +43,7 @@ export const TurkishInDark = meta.story({
 });
 
 export const VisitorIsLedToTheSignIn = meta.story({
+  tags: ['time-passes'],
   args: { isSignedIn: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/sign-in'));

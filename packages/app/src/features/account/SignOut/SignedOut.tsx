@@ -4,23 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#platform/paths.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
+import { useCountdown } from '../link/useCountdown.ts';
 
-/** Seconds before the sign-in page is shown. */
-const redirectDelay = 5;
+/** How long before the sign-in page is shown, in ms. */
+const redirectDelay = 5_000;
 
 /** Says that the session has ended, and redirects to the sign-in page after a countdown. */
 export function SignedOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [seconds, setSeconds] = useState(redirectDelay);
+  const [start] = useState(() => Date.now());
+  const seconds = useCountdown(start, redirectDelay);
 
   useEffect(() => {
-    if (seconds === 0) {
-      void navigate(paths.signIn, { replace: true });
-      return;
-    }
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
-    return () => clearTimeout(timer);
+    if (seconds === 0) void navigate(paths.signIn, { replace: true });
   }, [seconds, navigate]);
 
   return (

@@ -10,6 +10,8 @@ import {
 } from '@touchline/mocks/scenarios';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { overviewKey } from '#features/matches';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { paths } from '#platform/paths.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
@@ -341,11 +343,8 @@ export const LiveIsLate = meta.story({
   play: async ({ canvas, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
     msw.use(failing('matchOverview'));
-    await waitFor(() => {
-      // The cache makes one request for several triggers within two seconds.
-      dispatchEvent(new Event('online'));
-      return expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
-    });
+    await revalidateCached(overviewKey).catch(() => {});
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(before);
   },
 });

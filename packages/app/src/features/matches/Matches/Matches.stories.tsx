@@ -162,6 +162,8 @@ export const ListAndDaysFailed = meta.story({
 /** Proves LIST-2. */
 export const FiltersLandInTheAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
+    // With its days, whose row keeps its place.
+    await canvas.findAllByRole('article');
     await userEvent.type(await canvas.findByRole('searchbox'), 'seabrook{Enter}');
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/matches?search=seabrook'),
@@ -218,6 +220,8 @@ export const OneSchool = meta.story({
     const chip = await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
     const rows = await canvas.findAllByRole('article');
     for (const row of rows) await expect(row).toHaveTextContent(/Seabrook U16/);
+    // The fields, to which the focus goes, are drawn after the first matches.
+    await canvas.findByRole('searchbox');
     await userEvent.click(chip);
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/matches?age=U16'),

@@ -1,3 +1,37 @@
+/** The pages that everybody has, of each kind one. */
+export const visitorPages = [
+  '/home',
+  '/matches',
+  '/matches/tr-football-u16-r1-1',
+  '/teams/team-tr-football-u16-gokcecinar?tab=table',
+  '/schools',
+  '/schools/school-gokcecinar',
+  '/favourites',
+  '/messages',
+  '/support/contact-us',
+  '/about-us',
+  '/terms',
+  '/privacy',
+  '/sign-in',
+  '/sign-up',
+  '/sign-up-with-school',
+  '/forgot-password',
+  '/reset-password',
+  '/account-verification',
+  '/confirmation-required',
+  '/no/such/page',
+] as const;
+
+/** The pages that are others for somebody who is signed in. */
+export const memberPages = [
+  '/home',
+  '/favourites',
+  '/messages',
+  '/messages/message-kick-off',
+  '/profile',
+  '/settings',
+] as const;
+
 /** The pages of the admin area: its home, each list, a record to create and one to change, and what belongs to one. */
 export const adminPages = [
   '/admin/overview',
