@@ -4,7 +4,7 @@ import { rootFolder } from '../folders.ts';
 import { writeCall } from './call.ts';
 import { accesses, methods } from './callTexts.ts';
 import { type Scaffold, scaffolds } from './templates.ts';
-import { writeTheme } from './theme.ts';
+import { renewForTheme, writeTheme } from './theme.ts';
 import { nameProblem, writeFiles } from './write.ts';
 
 const usage = `Usage: pnpm new component|layout|page NAME, such as \`pnpm new component shell/AlarmPanel\`
@@ -33,6 +33,7 @@ try {
   const [kind = '', name = '', ...others] = positionals;
   if (!name || others.length > 0) throw new Error(usage);
   const { files, next } = await write(kind, name, values);
+  if (kind === 'theme') renewForTheme(rootFolder);
   console.log(['Wrote', ...Object.keys(files).map((path) => `  ${path}`)].join('\n'));
   console.log(['Next', ...next.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
 } catch (error) {

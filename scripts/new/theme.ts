@@ -74,12 +74,22 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
     next: [
       ...contrastProblems(tokens),
       `Write the name of the theme in ${texts.join(' and ')}.`,
-      'Run `pnpm tokens`: the theme is part of the design tokens.',
-      'Run `pnpm exports`: the types of @touchline/ui spell out the names of the themes.',
       'Run `pnpm changeset`: a new theme is a minor change of @touchline/ui.',
       'Run `pnpm visual --update`: the stories that are pictured in all themes get its pictures.',
     ],
   };
+}
+
+/** Writes anew what holds the names or the values of all themes: the design tokens and the API report. */
+export function renewForTheme(root: string): void {
+  const options = { cwd: root, stdio: 'inherit' } as const;
+  execFileSync(process.execPath, ['scripts/tokens/run.ts'], options);
+  const report = 'scripts/conventions/publicExports.test.ts';
+  execFileSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--project', 'conventions', report, '-u'],
+    options,
+  );
 }
 
 /** The names in a list of the file of the themes. */
