@@ -104,6 +104,31 @@ export const ForgetsAnErrorWhenItsFieldChanges = meta.story({
   },
 });
 
+/** A field that the page fills in when another one is pressed. */
+function FilledIn() {
+  const [name, setName] = useState('');
+  return (
+    <Form messages={englishMessages} onSubmit={fn()}>
+      <TextField label="Name" name="name" isRequired value={name} onChange={setName} />
+      <TextArea label="Notes" name="notes" isRequired value={name} onChange={setName} />
+      <Button onPress={() => setName('Ada')}>Use the last one</Button>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+export const ForgetsAnErrorWhenThePageFillsItsFieldIn = meta.story({
+  render: () => <FilledIn />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getAllByText('Fill this in.')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the last one' }));
+    await waitFor(() => expect(canvas.queryByText('Fill this in.')).toBeNull());
+    await expect(canvas.getByLabelText(/Name/)).toBeValid();
+    await expect(canvas.getByLabelText(/Notes/)).toBeValid();
+  },
+});
+
 function Refused() {
   const [serverErrors, setServerErrors] = useState<ServerErrors>();
   return (

@@ -10,6 +10,7 @@ import { box, field } from '../internal/Field.css.ts';
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { useRecheck } from '../internal/useRecheck.ts';
 import { below, count, help, textArea } from './TextArea.css.ts';
 
 type Passed = Pick<
@@ -63,6 +64,7 @@ export function TextArea({
   return (
     <TextField
       {...rest}
+      ref={useRecheck(rest.value)}
       validate={checkText(checks)}
       isInvalid={errorMessage ? true : undefined}
       className={field}

@@ -12,6 +12,7 @@ import { adornment, box, boxButton, field, input } from '../internal/Field.css.t
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
+import { useRecheck } from '../internal/useRecheck.ts';
 
 type Passed = Pick<
   AriaTextFieldProps,
@@ -85,6 +86,7 @@ export function TextField({
   return (
     <AriaTextField
       {...rest}
+      ref={useRecheck(rest.value)}
       validate={checkText(checks)}
       type={isShown ? 'text' : type}
       isInvalid={errorMessage ? true : undefined}

@@ -58,7 +58,9 @@ export function FilterChips({ chips, onEmptied, onClear }: FilterChipsProps) {
       ))}
       {onClear && (
         <li>
-          <PlainButton variant="quiet" onPress={onClear}>
+          {/* With an outline as the chips, so that it begins at the edge of the page where it stands
+          alone or on a line of its own. */}
+          <PlainButton variant="outlined" onPress={onClear}>
             {t('matches.clear')}
           </PlainButton>
         </li>

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
+import { toastClearance } from '@touchline/ui/ToastRegion';
 
 export const head = style({
   display: 'flex',
@@ -78,11 +79,20 @@ export const exports = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Stays in view at the lower edge while rows are being selected. */
-export const bar = style({
+/**
+ * What can be done with the selected rows, and what became of it: stays in view at the lower edge,
+ * with notices above it.
+ */
+export const dock = style({
   position: 'sticky',
   insetBlockEnd: vars.space.medium,
   zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+
+export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -94,13 +104,9 @@ export const bar = style({
   boxShadow: vars.shadow.large,
 });
 
-/**
- * Of the root while the bar is there: a focused row is not covered by it (WCAG 2.4.11); on a phone its
- * buttons take several lines.
- */
+/** Of the root while the bar is there: a focused row is not covered by it (WCAG 2.4.11). */
 export const aboveBar = style({
-  scrollPaddingBlockEnd: unit(30),
-  '@media': { [media.belowSm]: { scrollPaddingBlockEnd: unit(48) } },
+  scrollPaddingBlockEnd: `calc(${fallbackVar(toastClearance, unit(0))} + ${vars.space.small})`,
 });
 
 export const count = style({
@@ -109,10 +115,17 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Rows pass below it. */
+export const reportFrame = style({
+  borderRadius: vars.radius.medium,
+  background: vars.colour.card,
+  boxShadow: vars.shadow.large,
+});
+
 export const report = style({
   display: 'grid',
   gap: vars.space.xsmall,
-  maxBlockSize: unit(60),
+  maxBlockSize: `min(${unit(60)}, 30dvh)`,
   margin: 0,
   paddingInlineStart: vars.space.xlarge,
   overflowY: 'auto',

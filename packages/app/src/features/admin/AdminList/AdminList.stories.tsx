@@ -219,6 +219,19 @@ export const OfAnotherSchool = meta.story({
   },
 });
 
+/** What clears the filters begins at the left edge of the page, as what stands above it does. */
+export const NarrowedByASearchAlone = meta.story({
+  args: { address: `${paths.adminSchools}?search=lisesi` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const clear = await canvas.findByRole('button', { name: 'Clear the filters' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(clear.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left);
+    // Without a line around it only its words were seen, which stand farther in.
+    await expect(getComputedStyle(clear).borderLeftColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+});
+
 /** Proves ADMIN-20. */
 export const PartlyUnderstoodAddress = meta.story({
   args: { address: `${paths.adminMatches}?missing=score&missing=all&sort=colour&page=0` },
@@ -392,6 +405,42 @@ export const AReportBelowTheRows = meta.story({
     await userEvent.click(report.getByRole('button'));
     await waitFor(() => expect(canvas.getByText('1 selected')).toHaveFocus());
   },
+});
+
+/**
+ * Proves ADMIN-25, SHELL-26: the notice of what was changed stands above the report of what was not,
+ * whose button can be pressed.
+ */
+export const ANoticeBesideAReport = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /rakip bekleniyor/, /U16 hazırlık/);
+    const path = { id: 'match-draft-open' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only for the school (2)' }));
+    const reason = await canvas.findByText(/Somebody else has changed this record/);
+    const report = reason.closest<HTMLElement>('[tabindex]') as HTMLElement;
+    const notice = await within(document.body).findByRole('alertdialog');
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        report.getBoundingClientRect().top,
+      ),
+    );
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const dismiss = within(report).getByRole('button');
+    const { left, top, width, height } = dismiss.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(dismiss).toContainElement(onTop as HTMLElement);
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
+  },
+});
+
+export const ANoticeBesideAReportOnADesktop = meta.story({
+  ...ANoticeBesideAReport.input,
+  globals: { viewport: { value: 'xl' } },
 });
 
 /**
@@ -750,11 +799,14 @@ export const ChangedInAnotherWindow = meta.story({
   },
 });
 
-/** Proves ADMIN-28: rows stay in view with their age when the server cannot be reached. */
+/**
+ * Proves ADMIN-28, ERROR-20: rows stay in view with their age when the server cannot be reached, and
+ * are asked for again with a press.
+ */
 export const OfflineWithRows = meta.story({
   args: { address: paths.adminTeams },
   parameters: { expectedLogs: unreachableLogs },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText(/\d+ records/);
     msw.use(unreachable('adminTeams'));
     const elsewhere = new BroadcastChannel('touchline.admin');
@@ -763,6 +815,9 @@ export const OfflineWithRows = meta.story({
     await expect(await canvas.findByText(/This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByText(/What you see was loaded/)).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/This could not be refreshed/)).toBeNull());
   },
 });
 

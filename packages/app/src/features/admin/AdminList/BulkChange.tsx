@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import i18next from 'i18next';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
@@ -41,7 +41,7 @@ type Report<Row extends AdminRow> = Pick<BulkReportProps<Row>, 'outcomes' | 'kin
 /**
  * What can be done with the selected records at once, and what became of it: each change is offered
  * with the number of records that allow it (ADMIN-24), and what was refused stays selected below a
- * report with the reasons (ADMIN-25).
+ * report with the reasons (ADMIN-25), which no notice covers (SHELL-26).
  */
 export function BulkChange<Row extends AdminRow>({
   area,
@@ -56,7 +56,9 @@ export function BulkChange<Row extends AdminRow>({
   const [report, setReport] = useState<Report<Row> | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const { rows } = selection;
-  const bar = useBar();
+  const keepToastsAbove = useToastsAbove();
+  // The focus stays near when the bar goes with the pressed button in it.
+  const passFocusOn = useFocusAfter(focusRowAbove);
   const count = useRef<HTMLParagraphElement>(null);
   const hasBar = rows.length > 0;
   useRootClass(hasBar ? styles.aboveBar : null);
@@ -128,46 +130,55 @@ export function BulkChange<Row extends AdminRow>({
 
   return (
     <>
-      {report && (
-        <BulkReport
-          {...report}
-          nameOf={nameOf}
-          onDismiss={() => {
-            setReport(null);
-            // What had the focus goes with the report.
-            count.current?.focus();
-          }}
-        />
-      )}
-      {hasBar && (
-        <div ref={bar} className={styles.bar} role="region" aria-label={t('admin.bulk.label')}>
-          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-            {t('admin.bulk.selected', { count: rows.length })}
-          </p>
-          {actions.map((action) => {
-            const allowed = rows.filter(action.isFor).length;
-            if (allowed === 0) return null;
-            return (
+      {(report || hasBar) && (
+        <div ref={keepToastsAbove} className={styles.dock}>
+          {report && (
+            <BulkReport
+              {...report}
+              nameOf={nameOf}
+              onDismiss={() => {
+                setReport(null);
+                // What had the focus goes with the report.
+                count.current?.focus();
+              }}
+            />
+          )}
+          {hasBar && (
+            <div
+              ref={passFocusOn}
+              className={styles.bar}
+              role="region"
+              aria-label={t('admin.bulk.label')}
+            >
+              <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+                {t('admin.bulk.selected', { count: rows.length })}
+              </p>
+              {actions.map((action) => {
+                const allowed = rows.filter(action.isFor).length;
+                if (allowed === 0) return null;
+                return (
+                  <Button
+                    key={action.id}
+                    variant="outlined"
+                    icon={<Icon icon={action.icon} />}
+                    isPending={running === action.id}
+                    isDisabled={running !== null && running !== action.id}
+                    onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
+                  >
+                    {t(`admin.actions.${action.id}`, { count: allowed })}
+                  </Button>
+                );
+              })}
               <Button
-                key={action.id}
-                variant="outlined"
-                icon={<Icon icon={action.icon} />}
-                isPending={running === action.id}
-                isDisabled={running !== null && running !== action.id}
-                onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
+                variant="quiet"
+                icon={<Icon icon={XMarkIcon} />}
+                isDisabled={running !== null}
+                onPress={() => selection.replace([])}
               >
-                {t(`admin.actions.${action.id}`, { count: allowed })}
+                {t('admin.bulk.none')}
               </Button>
-            );
-          })}
-          <Button
-            variant="quiet"
-            icon={<Icon icon={XMarkIcon} />}
-            isDisabled={running !== null}
-            onPress={() => selection.replace([])}
-          >
-            {t('admin.bulk.none')}
-          </Button>
+            </div>
+          )}
         </div>
       )}
       {asking && (
@@ -188,27 +199,6 @@ export function BulkChange<Row extends AdminRow>({
 }
 
 const ignored = () => undefined;
-
-/**
- * Keeps notices above the bar, and the focus near when the bar goes with the pressed button in it.
- *
- * @returns the ref of the bar
- */
-function useBar() {
-  const keepToastsAbove = useToastsAbove();
-  const passFocusOn = useFocusAfter(focusRowAbove);
-  return useCallback(
-    (element: HTMLElement | null) => {
-      const stop = keepToastsAbove(element);
-      const release = passFocusOn(element);
-      return () => {
-        stop?.();
-        release?.();
-      };
-    },
-    [keepToastsAbove, passFocusOn],
-  );
-}
 
 /** Gives the focus to the checkbox of the last row above the bar that was removed. */
 function focusRowAbove({ top }: DOMRect): void {

@@ -14,12 +14,14 @@ export interface BulkReportProps<Row extends AdminRow> {
 }
 
 /**
- * Below the rows it is out of sight of whoever has pressed a button of the bar, as is a notice above
- * the bar of what stands there. The same function each time, so that it is called once for a report.
+ * Takes the focus and is in sight, also after the list was scrolled past meanwhile. The same function
+ * each time, so that it is called once for a report.
  */
 function show(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
 }
 
 /** How many records were changed and which were not, each with the reason in words (ADMIN-25). */
@@ -32,7 +34,7 @@ export function BulkReport<Row extends AdminRow>({
   const { t } = useTranslation();
   const { done, refused } = partsOf(outcomes);
   return (
-    <div ref={show} tabIndex={-1}>
+    <div ref={show} className={styles.reportFrame} tabIndex={-1}>
       <Banner
         tone="warning"
         title={reportText(t, kind, done.length, refused.length)}

@@ -9,6 +9,7 @@ import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { historyUpdateAtom, type EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { rememberList, rememberSearch, searchAt } from '../rememberedLists.ts';
 import * as styles from './AdminList.css.ts';
@@ -116,7 +117,7 @@ function Page<Row extends AdminRow, Sort extends string>({
   onPage,
 }: PageProps<Row, Sort>) {
   const { t } = useTranslation();
-  const { list, isChanging, wasChangedElsewhere } = useList(area, state);
+  const { list, isChanging, wasChangedElsewhere, refresh } = useList(area, state);
   const { items, total } =
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
@@ -148,14 +149,17 @@ function Page<Row extends AdminRow, Sort extends string>({
   return (
     <>
       {list.state === 'ready' && list.isStale && (
-        <Banner tone="warning" title={t('errors.stale')}>
-          {t('admin.asOf')}{' '}
-          <DateTime
-            value={new Date(list.value.at).toISOString()}
-            format="relative"
-            now={serverNow}
-          />
-        </Banner>
+        <div>
+          <StaleNote onRefresh={refresh} />
+          <p className={styles.quiet}>
+            {t('admin.asOf')}{' '}
+            <DateTime
+              value={new Date(list.value.at).toISOString()}
+              format="relative"
+              now={serverNow}
+            />
+          </p>
+        </div>
       )}
       <div className={styles.line}>
         <p ref={line} className={styles.found} role="status" tabIndex={-1}>

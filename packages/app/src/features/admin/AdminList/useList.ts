@@ -24,6 +24,8 @@ export interface ListInView<Row> {
   isChanging: boolean;
   /** Records in view were changed by others or in another window since they were first shown. */
   wasChangedElsewhere: boolean;
+  /** Asks for the page again. */
+  refresh: () => Promise<void>;
 }
 
 /** The part of the request that follows from the address. */
@@ -95,17 +97,19 @@ export function useList<Row extends AdminRow, Sort extends string>(
     }
   }
 
-  const refresh = useEffectEvent(({ isElsewhere }: AdminChange) => {
+  const refresh = () => revalidateCached(key);
+  const follow = useEffectEvent(({ isElsewhere }: AdminChange) => {
     if (!isElsewhere) setOwn(true);
-    void revalidateCached(key).finally(() => setOwn(false));
+    void refresh().finally(() => setOwn(false));
   });
   // Refreshed after a change in any area, because lists show names of records of other areas.
-  useEffect(() => onAdminChange(refresh), []);
+  useEffect(() => onAdminChange(follow), []);
 
   const isChanging = loaded.state === 'loading' && kept !== null;
   return {
     list: isChanging ? { state: 'ready', value: kept, isStale: false } : loaded,
     isChanging,
     wasChangedElsewhere: seen.key === serialKey && seen.isChanged,
+    refresh,
   };
 }

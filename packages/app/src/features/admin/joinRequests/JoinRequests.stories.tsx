@@ -225,15 +225,18 @@ export const Failed = meta.story({
   },
 });
 
-/** What could not be refreshed stays, and says so. */
+/** Proves ERROR-20: what could not be refreshed stays, says so and is asked for again with a press. */
 export const Stale = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/admin/join-requests', 500) },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('2 requests wait');
     msw.use(failing('joinRequests'));
     announceChange('schools');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getByText('Selin Örnekçi')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

@@ -1,6 +1,5 @@
 import { UserPlusIcon } from '@heroicons/react/24/outline';
 import type { JoinRequest } from '@touchline/contract/account';
-import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
@@ -13,6 +12,7 @@ import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -106,7 +106,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   const { items, total } = found.value;
   return (
     <div className={part}>
-      {found.isStale && <Banner tone="warning" title={t('errors.stale')} />}
+      {found.isStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
       <p ref={line} role="status" tabIndex={-1}>
         {t('admin.requests.found', { count: total })}
       </p>

@@ -108,6 +108,28 @@ export const New = meta.story({
   },
 });
 
+/** Proves ADMIN-85, ADMIN-62: a title that comes from the teams is missing no more. */
+export const ATitleThatComesFromTheTeams = meta.story({
+  args: { address: newRecordPath('matches') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
+    const title = canvas.getByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Fill this in\./));
+    for (const side of ['Home', 'Away']) {
+      const kinds = within(canvas.getByRole('radiogroup', { name: new RegExp(`^${side}`) }));
+      await userEvent.click(kinds.getByText('A guest'));
+      const guest = canvas.getByRole('textbox', {
+        name: new RegExp(`^${side}: name of the guest`),
+      });
+      await userEvent.type(guest, 'Fernside');
+    }
+    await expect(title).toHaveValue('Fernside – Fernside');
+    await waitFor(() => expect(title).not.toHaveAccessibleDescription(/Fill this in\./));
+    await expect(title).toBeValid();
+  },
+});
+
 /** Proves ADMIN-1, ADMIN-65. */
 export const OfAnotherSchool = meta.story({
   args: { address: foreign },

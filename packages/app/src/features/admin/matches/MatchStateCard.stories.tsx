@@ -1,7 +1,8 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { held, refusing } from '@touchline/mocks/scenarios';
+import { answering, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -71,6 +72,64 @@ export const AResultIsCorrected = meta.story({
     await expect(form.getByRole('checkbox')).toBeRequired();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Say why it is corrected.')).toBeVisible();
+  },
+});
+
+/** The boxes of a row of scores stand on one line and have one height. */
+async function expectOnOneLine(boxes: readonly Element[]) {
+  const places = boxes.map((box) => box.getBoundingClientRect());
+  await expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1);
+  await expect(new Set(places.map(({ height }) => Math.round(height))).size).toBe(1);
+}
+
+/** A label of two lines beside one of one line moves no box, and neither does an error. */
+export const ALongNameBesideAShortOne = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  beforeEach: async ({ msw }) => {
+    const match = await call('adminMatch', { path: { id: 'match-draft-friendly' } });
+    const [home, away] = match.teams;
+    msw.use(
+      answering('adminMatch', {
+        ...match,
+        teams: [
+          { ...home, name: 'Gökçeçınar Anadolu Lisesi Kız Futsal Takımı' },
+          { ...away, name: 'U16' },
+        ],
+      }),
+      refusing('changeMatchStatus', {
+        Score: ['The score is higher than any that was ever played in this league.'],
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Enter the result' }));
+    const fields = form.getAllByRole('textbox').slice(0, 2);
+    const boxes = fields.map((field) => field.closest('[role="group"]') as Element);
+    await expectOnOneLine(boxes);
+    for (const field of fields) await userEvent.type(field, '2');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(/^The score is higher/);
+    await expectOnOneLine(boxes);
+  },
+});
+
+/** So do those of an innings, one of which is a list, and the button that takes it away. */
+export const TheFieldsOfAnInnings = meta.story({
+  args: { address: recordPath('matches', matchOf('finished', 'cricket')) },
+  globals: { viewport: { value: 'belowMd' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the result' }));
+    const form = within(canvas.getByRole('group', { name: 'Correct the result' }));
+    const [removal] = form.getAllByRole('button', { name: /^Remove/ });
+    const row = removal?.parentElement?.parentElement;
+    const fields = [...(row?.querySelectorAll(':scope > div') ?? [])].slice(0, -1);
+    await expect(fields).toHaveLength(4);
+    const lines = Map.groupBy(fields, (field) => Math.round(field.getBoundingClientRect().top));
+    for (const line of lines.values()) {
+      await expectOnOneLine(line.map(({ children }) => children[1] as Element));
+    }
   },
 });
 

@@ -35,12 +35,20 @@ export interface MatchStateCardProps {
 }
 
 interface AskingProps extends MatchStateCardProps {
+  /** Whether the page has another main action, so that none of these stands out. */
+  isSecondary?: boolean;
   /** Called when the questions of a change open and close. */
   onAsking?: (isAsking: boolean) => void;
 }
 
 /** The status of a match, and a button for each change that is allowed now (ADMIN-80). */
-export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingProps) {
+export function MatchStateCard({
+  match,
+  isReadOnly,
+  isSecondary = false,
+  onSaved,
+  onAsking,
+}: AskingProps) {
   const { t } = useTranslation();
   // Opens the form again if a draft was kept over a reload or a sign-out.
   const [begun] = useState(() => begunChange(match));
@@ -56,7 +64,7 @@ export function MatchStateCard({ match, isReadOnly, onSaved, onAsking }: AskingP
   useTick(interval);
   const now = serverNow();
   const offered = actionsFor(match, now);
-  const main = mainAction(match, now);
+  const main = isSecondary ? null : mainAction(match, now);
   const asking = open !== null && offered.includes(open) ? open : null;
   const { text, tone } = statusView(t, match, now);
   // Not while the person's own change is pending, which closes the form itself.

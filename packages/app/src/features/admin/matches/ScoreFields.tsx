@@ -6,7 +6,7 @@ import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { part, quiet } from '../record/Record.css.ts';
-import { inningsRow, scoreRow } from './Match.css.ts';
+import { inningsRow, removal, scoreRow } from './Match.css.ts';
 import type { TypedInnings, TypedScore } from './typedScore.ts';
 
 /** The most sets and innings, as the contract has them. */
@@ -188,11 +188,13 @@ function InningsFields({
                 {...(name === 'runs' ? props : {})}
               />
             ))}
-            <IconButton
-              icon={XMarkIcon}
-              label={t('adminRecord.matches.removeInnings', { innings: number })}
-              onPress={() => change(innings.filter((_, at) => at !== index))}
-            />
+            <div className={removal}>
+              <IconButton
+                icon={XMarkIcon}
+                label={t('adminRecord.matches.removeInnings', { innings: number })}
+                onPress={() => change(innings.filter((_, at) => at !== index))}
+              />
+            </div>
           </div>
         );
       })}

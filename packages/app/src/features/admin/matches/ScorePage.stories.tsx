@@ -43,6 +43,27 @@ export const LiveOnAPhone = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-81: while the score is entered, its keys or the open form are the main action, and
+ * "Finish" stands out no more than the other changes.
+ */
+export const FinishingIsNotTheMainAction = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
+    const finish = canvas.getByRole('button', { name: 'Finish' });
+    const pause = canvas.getByRole('button', { name: 'Pause' });
+    await expect(finish).not.toHaveClass(goal?.className ?? '', { exact: true });
+    await expect(finish).toHaveClass(pause.className, { exact: true });
+    const add = await canvas.findByRole('button', { name: 'Add an event' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('group', { name: 'Add an event' })).toBeVisible();
+    await expect(finish).toHaveClass(pause.className, { exact: true });
+  },
+});
+
 export const LiveInSets = meta.story({
   args: { address: scorePath(matchOf('live', 'volleyball')) },
   globals: { scheme: 'dark', viewport: { value: 'phone' } },

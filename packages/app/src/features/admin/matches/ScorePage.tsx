@@ -56,6 +56,8 @@ function Ground({ match }: { match: MatchRecord }) {
             // Read-only until the last score is saved, so that the end of the match cannot overtake
             // it.
             isReadOnly={isOffline || !isSaved}
+            // While it is played the main action is to enter what happens, not to finish it.
+            isSecondary={isUnderway}
             onSaved={form.follow}
             onAsking={setChanging}
           />

@@ -67,6 +67,25 @@ export const Scheduled = meta.story({
   },
 });
 
+/** Proves ADMIN-62, ERROR-11: the text is told to be missing as every other field is. */
+export const NothingIsWritten = meta.story({
+  args: { address: newRecordPath('messages') },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /^Text/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    const title = canvas.getByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(text).toHaveAccessibleDescription(/^Fill this in\./);
+    // The audience, which comes later and is checked by the browser, does not take the focus.
+    await userEvent.type(title, 'No training today');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.type(text, 'The pitch is closed.');
+    await waitFor(() => expect(text).toBeValid());
+  },
+});
+
 /** Proves ADMIN-11: a time that has passed cannot be chosen. */
 export const ATimeThatHasPassed = meta.story({
   play: async ({ canvas, userEvent }) => {

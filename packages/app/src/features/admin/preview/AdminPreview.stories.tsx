@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { failing, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -144,6 +145,21 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('matchPreview')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preview as a visitor')).toBeVisible();
+  },
+});
+
+/** Proves ERROR-6, ERROR-20: the preview stays, says that it may be old, and is asked for again. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id/preview', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(notYet);
+    msw.use(failing('matchPreview'));
+    await revalidateCachedUnder('admin', 'matches', 'preview');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(notYet)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

@@ -4,7 +4,8 @@ import { Link } from '@touchline/ui/Link';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval } from '../refreshIntervals.ts';
@@ -36,7 +37,8 @@ export function PreviewPage<Preview extends Answer>({
   const { t } = useTranslation();
   const { id = '' } = useMatch(previewPath(area))?.params ?? {};
   useEffect(followOtherWindows, []);
-  const found = useResource(['admin', area, 'preview', id], () => fetchRecord(fetch(id)), {
+  const key = ['admin', area, 'preview', id];
+  const found = useResource(key, () => fetchRecord(fetch(id)), {
     focusThrottleInterval: focusRefreshInterval,
   });
   const record = recordPath(area, id);
@@ -59,7 +61,7 @@ export function PreviewPage<Preview extends Answer>({
             >
               {t(`adminRecord.preview.${preview.isPublic ? 'isPublic' : 'isNotPublic'}`)}
             </Banner>
-            {found.isStale && <p role="status">{t('errors.stale')}</p>}
+            {found.isStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
             {children(preview)}
           </>
         )}

@@ -4,6 +4,7 @@ import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { answering, failing, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -136,6 +137,22 @@ export const Failed = meta.story({
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toBeVisible();
+  },
+});
+
+/** Proves ERROR-6, ERROR-20: the record stays, says that it may be old, and is asked for again. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/schools/:id', 500) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fieldNamed(acting, /^City/);
+    acting.msw.use(failing('adminSchool'));
+    await revalidateCachedUnder('admin', 'schools', 'record');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    acting.msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+    await expect(await fieldNamed(acting, /^City/)).toHaveValue('İzmir');
   },
 });
 

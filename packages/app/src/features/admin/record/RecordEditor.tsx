@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { noRefusals, RefusalsContext } from '#platform/form/refusals.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -33,8 +34,8 @@ export interface RecordEditorProps<Stored extends AdminRecord, Values extends ob
   record: Stored | null;
   blank: Values;
   user: User;
-  /** The last refresh of the record has failed. */
-  isStale?: boolean;
+  /** Asks for the record again, whose last refresh has failed; null: it has not. */
+  onRefresh?: (() => Promise<unknown>) | null;
 }
 
 /** A record as a form, with what is typed, what others have saved, and what is not valid. */
@@ -43,7 +44,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   record,
   blank,
   user,
-  isStale = false,
+  onRefresh = null,
 }: RecordEditorProps<Stored, Values>) {
   const { t } = useTranslation();
   const form = useRecordForm(kind, record, blank);
@@ -65,6 +66,15 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
     const findings = form.settle();
     if (findings.size > 0) focusFirstError(wordsOf(findings));
     else submission.save(changed, form.version);
+  }
+
+  /**
+   * The browser's own check has stopped the form. It knows neither a formatted text nor a picture, so
+   * all fields are checked, and the first one that is wrong has the focus (ERROR-11).
+   */
+  function markInvalid() {
+    forgetUnplaced();
+    focusFirstError(wordsOf(form.settle()));
   }
 
   function discard() {
@@ -113,7 +123,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
           </Button>
         </div>
       )}
-      {isStale && <p role="status">{t('errors.stale')}</p>}
+      {onRefresh && <StaleNote onRefresh={onRefresh} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {isReadOnly && <p className={styles.quiet}>{t('adminRecord.offlineText')}</p>}
@@ -151,7 +161,8 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               onInvalid={(findings) => focusFirstError(wordsOf(findings))}
             />
           ) : (
-            <div ref={formRef} className={styles.form}>
+            // In the capture phase, because the event of a field does not bubble.
+            <div ref={formRef} className={styles.form} onInvalidCapture={markInvalid}>
               <Form
                 aria-label={t(`adminRecord.${kind.area}.one`)}
                 messages={validationMessages(t)}

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
@@ -50,7 +50,8 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   id,
 }: RecordPageProps<Stored, Values> & { id: string }) {
   const user = useAtomValue(userAtom);
-  const found = useResource(recordKey(kind.area, id), () => fetchRecord(kind.fetch(id)), {
+  const key = recordKey(kind.area, id);
+  const found = useResource(key, () => fetchRecord(kind.fetch(id)), {
     focusThrottleInterval: focusRefreshInterval,
     refreshInterval: (latest) =>
       latest?.state === 'found' && kind.isMoving?.(latest.record)
@@ -67,7 +68,7 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
               record={record}
               blank={kind.blank(user)}
               user={user}
-              isStale={found.isStale}
+              onRefresh={found.isStale ? () => revalidateCached(key) : null}
             />
           )
         }

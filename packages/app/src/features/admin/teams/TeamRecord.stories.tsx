@@ -206,5 +206,10 @@ export const NewTeam = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /^School/ })).toBeVisible();
     await expect(canvas.getByText(/Choose the school first/)).toBeVisible();
+    // What the form asks for now is not promised for later.
+    await expect(
+      canvas.getByText(/^Once the team is created, it can play matches\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/created, you can (?:add|publish)/)).toBeNull();
   },
 });

@@ -37,6 +37,12 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: vars.leading.normal,
+  selectors: {
+    // Inside of its edge, where the buttons above it do not cover its upper side.
+    '&:focus-visible': { outlineOffset: `calc(${vars.border.thick} * -1)` },
+    // Without the buttons its upper corners are those of the box.
+    'div:first-child > &': { borderRadius: vars.radius.medium },
+  },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 

@@ -63,6 +63,22 @@ export const Invalid = meta.story({
   },
 });
 
+/**
+ * Proves A11Y-2: all four sides of the ring are seen, because it lies inside of the edge of the text,
+ * where nothing else is drawn.
+ */
+export const TheWholeRing = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    box.focus();
+    const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(box);
+    await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineOffset)).toBeLessThanOrEqual(
+      -Number.parseFloat(outlineWidth),
+    );
+  },
+});
+
 /** The name of the key that formats, which is another one on a Mac. */
 const modifier = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? 'Meta' : 'Control';
 
