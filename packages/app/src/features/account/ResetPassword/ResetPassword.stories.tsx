@@ -128,6 +128,9 @@ export const TheServerRefusesThePassword = meta.story({
     await expect(field).toHaveAccessibleDescription(/Others know this one/);
     await expect(field).toHaveValue(password);
   },
+    await expect(canvas.getByText('Not accepted: choose another one.')).toBeVisible();
+    await acting.userEvent.type(field, ' of ten');
+    await expect(await canvas.findByText('Strong.')).toBeVisible();
 });
 
 export const Unreachable = meta.story({

@@ -219,6 +219,10 @@ export const TheServerRefusesFields = meta.story({
     await expect(
       canvas.getByRole('checkbox', { name: /terms of use/ }),
     ).toHaveAccessibleDescription('The terms are new.');
+    await userEvent.clear(password);
+    await userEvent.paste('nine tall lamps in a row, '.repeat(5));
+    await expect(await canvas.findByText('Too long.')).toBeVisible();
+    await expect(canvas.queryByText('Strong.')).toBeNull();
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
   },
 });
