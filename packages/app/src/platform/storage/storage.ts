@@ -14,6 +14,7 @@ const deviceKeys = {
   recordDrafts: 'touchline.recordDrafts',
   /** The columns that lists of the admin area do not show. */
   adminColumns: 'touchline.adminColumns',
+  matchAnnouncements: 'touchline.matchAnnouncements',
 } as const;
 
 /** Keys of one person; removed when the session ends. */

@@ -16,6 +16,7 @@ const textKeys = {
   language: 'appearance',
   wideNavigation: 'appearance',
   adminColumns: 'appearance',
+  matchAnnouncements: 'appearance',
   favourites: 'favourites',
   contactDraft: 'drafts',
   signUpDraft: 'drafts',

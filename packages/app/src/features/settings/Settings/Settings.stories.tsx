@@ -1,8 +1,10 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { RESET } from 'jotai/utils';
 import { expect, waitFor } from 'storybook/test';
 import { appearanceAtom, isNavigationWideAtom, layoutAtom } from '#features/appearance';
 import { supportDraftAtom } from '#features/support';
+import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { forgetAll, hasKept, keepAnswer } from '#platform/kept/keptAnswers.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -26,7 +28,7 @@ const meta = preview.meta({
 /** Proves USER-14. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['Appearance', 'Language', 'Data on this device', 'Lock']) {
+    for (const name of ['Appearance', 'Language', 'Screen reader', 'Data on this device', 'Lock']) {
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
     await expect(canvas.getByText(/^After 30 minutes without a key/)).toBeVisible();
@@ -61,6 +63,19 @@ export const AChoiceTakesEffectAtOnce = meta.story({
     await userEvent.click(canvas.getByText('Türkçe'));
     await expect(await canvas.findByRole('heading', { name: 'Ayarlar' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('tr');
+  },
+});
+
+/** Proves MATCH-46, USER-14. */
+export const AnnouncementsCanBeSwitchedOff = meta.story({
+  beforeEach: () => () => store.set(isMatchAnnouncedAtom, RESET),
+  play: async ({ canvas, userEvent }) => {
+    const announced = await canvas.findByRole('switch', { name: /^Announce changes/ });
+    await expect(announced).toBeChecked();
+    await userEvent.click(announced);
+    await expect(announced).not.toBeChecked();
+    await expect(store.get(isMatchAnnouncedAtom)).toBe(false);
+    await expect(readStored(storageKeys.matchAnnouncements)).toBe(false);
   },
 });
 
