@@ -29,6 +29,8 @@ const userKeys = {
   athleteDrafts: 'touchline.draft.athletes',
   /** The scores of the matches that were looked at, with the id of who has looked. */
   seenMatches: 'touchline.seenMatches',
+  /** What was searched for, with the id of who has searched. */
+  recentSearches: 'touchline.recentSearches',
 } as const;
 
 /**

@@ -25,6 +25,7 @@ const textKeys = {
   athleteDrafts: 'drafts',
   lastActivity: 'activity',
   seenMatches: 'scores',
+  recentSearches: 'searches',
   fonts: 'seen',
 } as const satisfies Record<keyof typeof storageKeys, string>;
 

@@ -85,7 +85,9 @@ export const WhatIsKeptCanBeDeleted = meta.story({
   beforeEach: () => {
     // Another story may have left a draft in memory.
     store.set(supportDraftAtom, null);
-    writeStored(storageKeys.seenMatches, { owner: accounts.user.user.id, matches: [] });
+    const owner = accounts.user.user.id;
+    writeStored(storageKeys.seenMatches, { owner, matches: [] });
+    writeStored(storageKeys.recentSearches, { owner, texts: ['cup'] });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
@@ -96,6 +98,8 @@ export const WhatIsKeptCanBeDeleted = meta.story({
     await expect(readStored(storageKeys.favourites)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the scores that were kept' }));
     await expect(readStored(storageKeys.seenMatches)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the recent searches' }));
+    await expect(readStored(storageKeys.recentSearches)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
     await expect(store.get(layoutAtom)).toBe('classy');
     await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();
