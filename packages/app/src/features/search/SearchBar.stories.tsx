@@ -55,7 +55,7 @@ export const RemembersByWhatAMatchWasFound = meta.story({
 
 /** Proves SEARCH-25, AUTH-14. */
 export const NothingOfAnotherPersonIsOffered = meta.story({
-  globals: { language: 'tr', viewport: { value: 'narrow' } },
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     writeStored(storageKeys.recentSearches, { owner, texts: ['iğdır', '\u0000'.repeat(200)] });
     const open = canvas.getByRole('button', { name: 'Search' });
