@@ -48,7 +48,7 @@ function useRecentSearches(t: TFunction) {
       onRemove: (text: string) => keep(texts.filter((other) => other !== text)),
       onClear: () => keep([]),
     },
-    onChoose: (text: string) => keep(withSearch(texts, text)),
+    onSelect: (text: string) => keep(withSearch(texts, text)),
   };
 }
 

@@ -162,7 +162,7 @@ function RecentInState(args: MatchSearchProps) {
 
 /** Proves SEARCH-25. */
 export const ARecentSearchIsDoneAgain = meta.story({
-  args: { recent, onChoose: fn<(text: string) => void>() },
+  args: { recent, onSelect: fn<(text: string) => void>() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'cup' }));
     const field = canvas.getByRole('combobox');
@@ -170,8 +170,8 @@ export const ARecentSearchIsDoneAgain = meta.story({
     await expect(field).toHaveFocus();
     await expect(canvas.queryByText('Recent searches')).toBeNull();
     await userEvent.click(await canvas.findByRole('option', { name: /match 2/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('cup');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('cup');
   },
 });
 

@@ -40,7 +40,7 @@ export interface MatchSearchProps {
   /** Offered while nothing is typed; omitted: nothing is. */
   recent?: RecentSearches;
   /** Called with what was searched for when a match is chosen. */
-  onChoose?: (text: string) => void;
+  onSelect?: (text: string) => void;
   /** Called on Escape, on the close button and when a match is chosen. */
   onClose?: () => void;
 }
@@ -54,7 +54,7 @@ export function MatchSearch({
   labels,
   getInitialText,
   recent,
-  onChoose,
+  onSelect,
   onClose,
 }: MatchSearchProps) {
   const { session, state } = useMatchSearch(search, getInitialText);
@@ -178,7 +178,7 @@ export function MatchSearch({
                 labels={labels}
                 // The next page takes the focus; the page that is open already would not.
                 onChoose={() => {
-                  onChoose?.(state.term);
+                  onSelect?.(state.term);
                   closeAndReturn({ preventScroll: true });
                 }}
                 onLoadMore={session.loadMore}
