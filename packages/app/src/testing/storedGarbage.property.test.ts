@@ -44,22 +44,33 @@ async function readAll(stored: ReadonlyMap<string, string>) {
   for (const [key, text] of stored) values.set(key, text);
   const read = vi.spyOn(localStorage, 'getItem');
   vi.resetModules();
-  const [{ store }, language, appearance, favourites, support, signUp, session, own] =
-    await Promise.all([
-      import('#platform/store.ts'),
-      import('#platform/language/language.atoms.ts'),
-      import('../features/appearance/appearance.atoms.ts'),
-      import('../features/favourites/deviceFavourites.atoms.ts'),
-      import('../features/support/support.atoms.ts'),
-      import('../features/account/registration/signUpDraft.atoms.ts'),
-      import('#session/storedSession.ts'),
-      readOwn(),
-    ]);
+  const [
+    { store },
+    language,
+    announcements,
+    appearance,
+    favourites,
+    support,
+    signUp,
+    session,
+    own,
+  ] = await Promise.all([
+    import('#platform/store.ts'),
+    import('#platform/language/language.atoms.ts'),
+    import('#platform/announcements.atoms.ts'),
+    import('../features/appearance/appearance.atoms.ts'),
+    import('../features/favourites/deviceFavourites.atoms.ts'),
+    import('../features/support/support.atoms.ts'),
+    import('../features/account/registration/signUpDraft.atoms.ts'),
+    import('#session/storedSession.ts'),
+    readOwn(),
+  ]);
   const found = {
     language: store.get(language.languageAtom),
     appearance: store.get(appearance.appearanceAtom),
     favourites: store.get(favourites.deviceFavouritesAtom),
     isWide: store.get(appearance.isNavigationWideAtom),
+    isAnnounced: store.get(announcements.isMatchAnnouncedAtom),
     draft: store.get(support.supportDraftAtom),
     signUpDraft: store.get(signUp.signUpDraftAtom),
     session: session.readSessionAtStart(),
@@ -80,6 +91,7 @@ async function readOwn() {
   const athlete = { area: 'athletes', id: 'new', owner } as const;
   return {
     seen: rest.seen.readSeenMatches(owner),
+    searches: rest.searches.readRecentSearches(owner),
     columns: store.get(rest.columns.hiddenColumnsAtom),
     profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
     record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
@@ -94,14 +106,15 @@ async function readOwn() {
 const someFields = v.object({ name: v.optional(v.string()) });
 
 async function importOwn() {
-  const [seen, columns, profile, drafts, waiting] = await Promise.all([
+  const [seen, searches, columns, profile, drafts, waiting] = await Promise.all([
     import('../features/matches/Match/visit/seenMatches.ts'),
+    import('../features/search/recentSearches.ts'),
     import('../features/admin/AdminList/columns.atoms.ts'),
     import('../features/account/Profile/profileDraft.ts'),
     import('../features/admin/record/recordDrafts.ts'),
     import('#platform/storage/queuedChanges.ts'),
   ]);
-  return { storedKeys: storageKeys, seen, columns, profile, drafts, waiting };
+  return { storedKeys: storageKeys, seen, searches, columns, profile, drafts, waiting };
 }
 
 /** What a start without anything stored reads. */
@@ -112,21 +125,24 @@ beforeAll(async () => {
 });
 
 async function expectHarmless(stored: ReadonlyMap<string, string>): Promise<void> {
-  const { favourites, isWide, own, keysRead, written, ...read } = await readAll(stored);
+  const { favourites, isWide, isAnnounced, own, keysRead, written, ...read } =
+    await readAll(stored);
   const { favourites: none, isWide: isUsuallyWide, own: ownFresh, ...rest } = fresh;
-  const { keysRead: always, written: nothing, ...expected } = rest;
+  const { isAnnounced: isUsuallyAnnounced, keysRead: always, written: nothing, ...expected } = rest;
   expect(read).toEqual(expected);
   expect(own).toEqual(ownFresh);
   expect([...always].every((key) => keysRead.has(key))).toBe(true);
   // What was found may be removed, and is not written again.
   for (const [key, text] of written) expect(stored.get(key)).toBe(text);
   expect(nothing.size).toBe(0);
-  // A list of ids and a `true` are believed.
+  // A list of ids, a `true` and a `false` are believed.
   expect(favourites.every(({ id }) => typeof id === 'string')).toBe(true);
   expect([isUsuallyWide, stored.get(storageKeys.wideNavigation)?.trim() === 'true']).toContain(
     isWide,
   );
-  expect([none, isUsuallyWide]).toEqual([[], false]);
+  const isSilenced = stored.get(storageKeys.matchAnnouncements)?.trim() === 'false';
+  expect(isAnnounced).toBe(!isSilenced);
+  expect([none, isUsuallyWide, isUsuallyAnnounced]).toEqual([[], false, true]);
   expect({}).not.toHaveProperty('polluted');
 }
 

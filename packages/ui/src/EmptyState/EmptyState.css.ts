@@ -18,8 +18,9 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 
+/** Lines of about 55 characters. */
 export const description = style({
-  maxInlineSize: unit(60),
+  maxInlineSize: unit(90),
   marginBlockStart: vars.space.xsmall,
   fontSize: vars.text.medium,
   color: vars.colour.textSecondary,

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
@@ -104,34 +104,61 @@ export const ClosesWithItsButton = meta.story({
   },
 });
 
+/**
+ * What slides out takes an hour, so that a press comes before its end, also on a busy machine. It is not
+ * paused: React Aria waits for running animations alone.
+ */
+function slideOutForAnHour() {
+  const held = document.createElement('style');
+  held.textContent = '[data-exiting] { animation-duration: 3600s !important }';
+  document.head.append(held);
+  return () => held.remove();
+}
+
+interface Acting {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    click: (element: Element) => Promise<unknown>;
+    keyboard: (text: string) => Promise<unknown>;
+  };
+}
+
+/** Opens the sheet and closes it again. @returns the sheet, which slides out until `endSlidingOut` */
+async function beginSlidingOut({ canvas, userEvent }: Acting): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog.closest('[data-exiting]')).not.toBeNull());
+  return dialog;
+}
+
+async function endSlidingOut({ canvas }: Acting, dialog: HTMLElement): Promise<void> {
+  await expect(dialog).toBeInTheDocument();
+  for (const slide of document.getAnimations()) slide.finish();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
+}
+
 /** Proves A11Y-3: a press while the sheet slides out does not move the focus into it. */
 export const APressWhileItSlidesOutReturnsTheFocus = meta.story({
   tags: ['time-passes'],
   args: { isOpen: false },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Help' });
-    await userEvent.click(button);
-    const close = await screen.findByRole('button', { name: 'Close' });
-    await userEvent.keyboard('{Escape}');
-    await expect(close).toBeInTheDocument();
-    close.focus();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+  beforeEach: slideOutForAnHour,
+  play: async (acting) => {
+    const dialog = await beginSlidingOut(acting);
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await endSlidingOut(acting, dialog);
   },
 });
 
 export const APressBesideItWhileItSlidesOutReturnsTheFocus = meta.story({
   tags: ['time-passes'],
   args: { isOpen: false },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Help' });
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeInTheDocument();
+  beforeEach: slideOutForAnHour,
+  play: async (acting) => {
+    const dialog = await beginSlidingOut(acting);
     (document.activeElement as HTMLElement).blur();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await endSlidingOut(acting, dialog);
   },
 });
 

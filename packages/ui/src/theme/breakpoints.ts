@@ -12,6 +12,7 @@ export const media = {
   belowSm: `(max-width: ${breakpoints.sm - 0.02}px)`,
   belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+  belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,13 +1,15 @@
 import { matchStatuses, type MatchSearchResult, type MatchStatus } from '@touchline/contract/match';
 import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches.ts';
 import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
 import { matchHref } from '#platform/paths.ts';
+import { currentSession } from '#session/session.atoms.ts';
 
 export interface SearchBarProps {
   /** What was typed while this code was loading. */
@@ -24,9 +26,30 @@ export function SearchBar({ getInitialText, onClose }: SearchBarProps) {
       search={search}
       labels={labels}
       getInitialText={getInitialText}
+      {...useRecentSearches(t)}
       onClose={onClose}
     />
   );
+}
+
+/** What this person has searched for, which is read anew at each opening (SEARCH-25). */
+function useRecentSearches(t: TFunction) {
+  const owner = currentSession()?.user.id ?? '';
+  const [texts, setTexts] = useState(() => readRecentSearches(owner));
+  const keep = (next: readonly string[]) => setTexts(storeRecentSearches(next, owner));
+  return {
+    recent: {
+      texts,
+      labels: {
+        title: t('search.recent.title'),
+        remove: (text: string) => t('search.recent.remove', { text }),
+        clear: t('search.recent.clear'),
+      },
+      onRemove: (text: string) => keep(texts.filter((other) => other !== text)),
+      onClear: () => keep([]),
+    },
+    onSelect: (text: string) => keep(withSearch(texts, text)),
+  };
 }
 
 /** Without an answer of the server the favourites are searched (SEARCH-23). */

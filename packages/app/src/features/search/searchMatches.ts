@@ -3,8 +3,8 @@ import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
 
 /** The lengths of a search text that the API accepts, in characters. */
-const minSearchLength = 2;
-const maxSearchLength = 100;
+export const minSearchLength = 2;
+export const maxSearchLength = 100;
 
 interface SearchRequest {
   search: string;

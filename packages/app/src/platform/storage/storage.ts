@@ -14,6 +14,7 @@ const deviceKeys = {
   recordDrafts: 'touchline.recordDrafts',
   /** The columns that lists of the admin area do not show. */
   adminColumns: 'touchline.adminColumns',
+  matchAnnouncements: 'touchline.matchAnnouncements',
 } as const;
 
 /** Keys of one person; removed when the session ends. */
@@ -28,6 +29,8 @@ const userKeys = {
   athleteDrafts: 'touchline.draft.athletes',
   /** The scores of the matches that were looked at, with the id of who has looked. */
   seenMatches: 'touchline.seenMatches',
+  /** What was searched for, with the id of who has searched. */
+  recentSearches: 'touchline.recentSearches',
 } as const;
 
 /**

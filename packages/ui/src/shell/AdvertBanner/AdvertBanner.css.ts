@@ -37,10 +37,23 @@ export const advert = style({
   paddingInline: vars.column.margin,
   selectors: { '&[data-preloading]': { position: 'absolute', inset: 0, visibility: 'hidden' } },
   '@media': {
+    // Side by side, neither a wide picture nor its title would have room.
+    [media.belowSm]: {
+      selectors: {
+        '&[data-shape="wide"]': {
+          display: 'grid',
+          gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr) auto',
+          rowGap: vars.space.xsmall,
+        },
+      },
+    },
     [media.sm]: { paddingInline: vars.space.medium },
     [media.md]: { padding: vars.space.medium, gap: vars.space.large },
   },
 });
+
+/** In an advertisement whose picture is wide. */
+const inWide = `${advert}[data-shape="wide"]`;
 
 export const picture = style({
   flex: 'none',
@@ -48,7 +61,7 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'contain',
   borderRadius: vars.radius.small,
-  selectors: { '&[data-shape="wide"]': { flex: 1, inlineSize: 0, minInlineSize: 0 } },
+  selectors: { [`${inWide} > &`]: { flex: 1, inlineSize: '100%', minInlineSize: 0 } },
   '@media': {
     [media.sm]: { inlineSize: unit(24) },
     [media.md]: { inlineSize: unit(36) },
@@ -61,8 +74,11 @@ export const text = style({
   justifyContent: 'center',
   flex: 1,
   minInlineSize: 0,
-  // A wide picture contains the whole message; the text is kept for screen readers.
-  selectors: { '[data-shape="wide"] + &': { flex: 'none', inlineSize: 'min-content' } },
+  '@media': {
+    [media.sm]: {
+      selectors: { [`${inWide} > &`]: { flex: 'none', inlineSize: 'min-content' } },
+    },
+  },
 });
 
 export const mark = style({
@@ -80,7 +96,18 @@ const cut = style({
 
 export const title = style([
   cut,
-  { WebkitLineClamp: 1, fontWeight: vars.weight.semibold, fontSize: vars.text.base },
+  {
+    WebkitLineClamp: 1,
+    fontWeight: vars.weight.semibold,
+    fontSize: vars.text.base,
+    selectors: { [`${inWide} &`]: { WebkitLineClamp: 2 } },
+    '@media': {
+      [media.sm]: {
+        selectors: { [`${inWide} &`]: { inlineSize: 'max-content', maxInlineSize: unit(36) } },
+      },
+      [media.lg]: { selectors: { [`${inWide} &`]: { maxInlineSize: unit(44) } } },
+    },
+  },
 ]);
 
 export const description = style([
@@ -91,8 +118,9 @@ export const description = style([
     color: vars.colour.textSecondary,
     // The slot is at its lowest at these widths.
     '@media': { [`${media.sm} and ${media.belowMd}`]: { WebkitLineClamp: 2 } },
+    // A wide picture contains the whole message; the text is kept for screen readers.
     selectors: {
-      '[data-shape="wide"] + * > &': {
+      [`${inWide} &`]: {
         position: 'absolute',
         inlineSize: vars.border.hair,
         blockSize: vars.border.hair,
@@ -108,7 +136,10 @@ export const actions = style({
   justifyContent: 'center',
   flex: 'none',
   gap: vars.space.xsmall,
-  '@media': { [media.sm]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.small } },
+  '@media': {
+    [media.belowSm]: { selectors: { [`${inWide} > &`]: { gridArea: '1 / 2 / -1' } } },
+    [media.sm]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.small },
+  },
 });
 
 export const action = style({
@@ -135,5 +166,10 @@ export const actionText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.md]: { display: 'block' }, [media.lg]: { maxInlineSize: unit(70) } },
+  '@media': {
+    [media.md]: { display: 'block' },
+    [media.lg]: { maxInlineSize: unit(70) },
+    // A wide picture needs the room itself.
+    [media.belowXl]: { selectors: { [`${inWide} &`]: { display: 'none' } } },
+  },
 });

@@ -150,6 +150,55 @@ export const PictureThatFailsLeavesTheWords = meta.story({
   },
 });
 
+/** Proves AD-19: a picture of 970 × 120 leaves the longest title two lines that can be read. */
+export const WidePicture = meta.story({
+  args: {
+    advertisement: {
+      ...sports,
+      title: 'Kaplan Sports: boots and shirts for all teams of the school',
+      imageUrl: '/api/assets/kestrel-wide.svg',
+    },
+  },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByText(/^Kaplan Sports:/);
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBe(970));
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await waitFor(() =>
+      expect(title.getBoundingClientRect().height).toBeCloseTo(2 * lineHeight, 0),
+    );
+    const words = title.getBoundingClientRect();
+    const slot = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(words.width).toBeGreaterThanOrEqual(140);
+    await expect(words.bottom).toBeLessThanOrEqual(slot.bottom - 8);
+    await expect(picture?.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+    const actions = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const action of actions) await expect(action.left).toBeGreaterThanOrEqual(words.right);
+    await expect(actions.at(-1)?.right).toBeLessThanOrEqual(slot.right - 8);
+  },
+});
+
+export const WidePictureOnANarrowPhone = meta.story({
+  ...WidePicture.input,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const WidePictureOnAPhone = meta.story({
+  ...WidePicture.input,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+});
+
+export const WidePictureOnATablet = meta.story({
+  ...WidePicture.input,
+  globals: { viewport: { value: 'sm' } },
+});
+
+export const WidePictureFromMd = meta.story({
+  ...WidePicture.input,
+  globals: { viewport: { value: 'md' } },
+});
+
 /** All states of the slot at one width. */
 const everyState = (own: AdvertBannerProps) => (
   <>

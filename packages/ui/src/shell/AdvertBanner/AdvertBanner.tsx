@@ -82,7 +82,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
   }
 
   return (
-    <div className={styles.advert} data-preloading={isPreloading || undefined}>
+    <div className={styles.advert} data-shape={picture} data-preloading={isPreloading || undefined}>
       {image && picture !== 'failed' && (
         <img
           className={styles.picture}
@@ -90,7 +90,6 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
           alt={altText ?? ''}
           width={pictureBox.width}
           height={pictureBox.height}
-          data-shape={picture}
           referrerPolicy="no-referrer"
           onError={() => know('failed')}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

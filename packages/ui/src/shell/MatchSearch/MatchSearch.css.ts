@@ -179,3 +179,50 @@ export const note = style({
 });
 
 export const waiting = style({ padding: vars.space.medium });
+
+/** The title of earlier searches and the button that clears them. */
+export const pastHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+
+export const pastTitle = style({
+  paddingInlineStart: vars.space.medium,
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.medium,
+  color: vars.colour.textSecondary,
+});
+
+export const pastList = style({ display: 'grid' });
+
+export const pastRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+/** Searches for the same again. */
+export const past = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  border: 'none',
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':active': { background: vars.colour.pressed },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.colour.hover } } },
+  },
+});

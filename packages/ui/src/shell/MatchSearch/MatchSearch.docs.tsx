@@ -42,11 +42,18 @@ export const docs: PieceDocs = {
       },
     },
     {
+      name: { en: 'Recent searches', tr: 'Son aramalar' },
+      is: {
+        en: 'offered while nothing is typed, to search again or to remove.',
+        tr: 'bir şey yazılmamışken, yeniden aramak ya da kaldırmak için sunulur.',
+      },
+    },
+    {
       name: { en: 'Load more', tr: 'Daha fazla' },
       is: { en: 'adds matches below and keeps the place.', tr: 'alta ekler ve yeri korur.' },
     },
   ],
-  faces: ['Bar', 'Basic', 'Results', 'NothingFound', 'Searching', 'Failed'],
+  faces: ['Bar', 'Basic', 'Recent', 'Results', 'NothingFound', 'Searching', 'Failed'],
   frame: { widths: [720], height: 420 },
   keyboard: [
     {
@@ -58,7 +65,10 @@ export const docs: PieceDocs = {
     },
     {
       keys: ['ArrowDown', 'ArrowUp'],
-      does: { en: 'Moves through the matches.', tr: 'Karşılaşmalar arasında gezer.' },
+      does: {
+        en: 'Moves through the matches, or through the recent searches.',
+        tr: 'Karşılaşmalar ya da son aramalar arasında gezer.',
+      },
     },
     { keys: ['Enter'], does: { en: 'Opens the marked match.', tr: 'İşaretli karşılaşmayı açar.' } },
     {

@@ -113,6 +113,136 @@ export const ResultsInTurkish = meta.story({
   globals: { language: 'tr' },
 });
 
+const recentLabels = {
+  title: 'Recent searches',
+  remove: (text: string) => `Remove: ${text}`,
+  clear: 'Clear all',
+};
+
+const recentTexts = ['cup', 'Çamlıca Şehit Öğretmen Lisesi', 'harbour view'];
+
+const recent = {
+  texts: recentTexts,
+  labels: recentLabels,
+  onRemove: fn(),
+  onClear: fn(),
+};
+
+export const Recent = meta.story({ args: { recent } });
+
+export const RecentOnAPhoneInTheDark = meta.story({
+  args: {
+    labels: turkishLabels,
+    recent: {
+      ...recent,
+      labels: {
+        title: 'Son aramalar',
+        remove: (text: string) => `Kaldır: ${text}`,
+        clear: 'Tümünü sil',
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow' }, scheme: 'dark', language: 'tr' },
+});
+
+function RecentInState(args: MatchSearchProps) {
+  const [texts, setTexts] = useState(args.recent?.texts ?? []);
+  return (
+    <MatchSearch
+      {...args}
+      recent={{
+        texts,
+        labels: recentLabels,
+        onRemove: (text) => setTexts(texts.filter((other) => other !== text)),
+        onClear: () => setTexts([]),
+      }}
+    />
+  );
+}
+
+/** Proves SEARCH-25. */
+export const ARecentSearchIsDoneAgain = meta.story({
+  args: { recent, onSelect: fn<(text: string) => void>() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'cup' }));
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('cup');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await userEvent.click(await canvas.findByRole('option', { name: /match 2/ }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('cup');
+  },
+});
+
+/** Proves SEARCH-25, A11Y-4: after a removal the focus goes to the next row, and to the field at last. */
+export const RecentSearchesByKeyboard = meta.story({
+  args: { recent },
+  render: (args) => <RecentInState {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const search = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(search('Çamlıca Şehit Öğretmen Lisesi')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(search('Remove: harbour view')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(search('Remove: cup')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Tab}{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Proves SEARCH-25. */
+export const RecentSearchesAreCleared = meta.story({
+  args: { recent },
+  render: (args) => <RecentInState {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: cup' }));
+    await expect(canvas.queryByRole('button', { name: 'cup' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Remove: Çamlıca/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** Proves SEARCH-25: what is typed takes their place, and they come back when it is deleted. */
+export const RecentSearchesGiveWayToTyping = meta.story({
+  args: { recent },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'c');
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox'), '{Backspace}');
+    await expect(canvas.getByText('Recent searches')).toBeVisible();
+  },
+});
+
+/** A field in a page offers them when it is used, and Escape closes them. */
+export const RecentSearchesInAPage = meta.story({
+  args: { appearance: 'basic', recent },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Recent searches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('Recent searches')).toBeVisible();
+  },
+});
+
 /** Proves SEARCH-22. */
 export const TypedWhileItsCodeLoaded = meta.story({
   args: { getInitialText: () => 'cup' },

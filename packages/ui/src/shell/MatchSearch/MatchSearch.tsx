@@ -19,6 +19,11 @@ import { MatchSearchList } from './MatchSearchList.tsx';
 import type { SearchMatches } from './matchSearchSession.ts';
 import type { MatchSearchState } from './matchSearchState.ts';
 import type { MatchSearchHit, MatchSearchLabels } from './matchSearchTypes.ts';
+import {
+  moveThroughRecent,
+  RecentSearchesList,
+  type RecentSearches,
+} from './RecentSearchesList.tsx';
 import { useMatchSearch } from './useMatchSearch.ts';
 
 export interface MatchSearchProps {
@@ -32,6 +37,10 @@ export interface MatchSearchProps {
    * focus, so that no key is lost in between.
    */
   getInitialText?: () => string;
+  /** Offered while nothing is typed; omitted: nothing is. */
+  recent?: RecentSearches;
+  /** Called with what was searched for when a match is chosen. */
+  onSelect?: (text: string) => void;
   /** Called on Escape, on the close button and when a match is chosen. */
   onClose?: () => void;
 }
@@ -44,14 +53,20 @@ export function MatchSearch({
   search,
   labels,
   getInitialText,
+  recent,
+  onSelect,
   onClose,
 }: MatchSearchProps) {
   const { session, state } = useMatchSearch(search, getInitialText);
-  const [isDismissed, setIsDismissed] = useState(false);
+  // A field in a page offers nothing before it is used.
+  const [isDismissed, setIsDismissed] = useState(appearance === 'basic');
   const opener = useRef<Element>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isOpen = state.term !== '' && !isDismissed;
   const isExpanded = isOpen && hasRows(state);
-  const isTooShort = state.term === '' && state.text.trim() !== '' && !isDismissed;
+  const isBlank = state.text.trim() === '';
+  const isTooShort = state.term === '' && !isBlank && !isDismissed;
+  const isRecentShown = isBlank && !isDismissed && recent !== undefined && recent.texts.length > 0;
 
   function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
@@ -59,18 +74,28 @@ export function MatchSearch({
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll });
   }
 
-  const takeFocus = useCallback((input: HTMLInputElement | null) => {
+  const takeFocus = useCallback((element: HTMLInputElement | null) => {
+    input.current = element;
     // Only the first time: React calls it again where it checks an app twice.
-    if (input) opener.current ??= document.activeElement;
-    input?.focus();
+    if (element) opener.current ??= document.activeElement;
+    element?.focus();
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setIsDismissed(false);
-    if (event.key !== 'Escape' || (appearance === 'basic' && state.text === '')) return;
+    const { key } = event;
+    const isHeld = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isRecentShown && !isHeld && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      event.stopPropagation();
+      moveThroughRecent(event.currentTarget, key);
+      return;
+    }
+    if (key === 'ArrowDown') setIsDismissed(false);
+    const isNothingToClose = appearance === 'basic' && state.text === '' && !isRecentShown;
+    if (key !== 'Escape' || isNothingToClose) return;
     event.stopPropagation();
-    if (isOpen) setIsDismissed(true);
+    if (isOpen || (appearance === 'basic' && isRecentShown)) setIsDismissed(true);
     else closeAndReturn();
   }
 
@@ -99,7 +124,7 @@ export function MatchSearch({
           </span>
           <Input
             className={inputIn[appearance]}
-            ref={appearance === 'bar' ? takeFocus : undefined}
+            ref={appearance === 'bar' ? takeFocus : input}
             {...combobox(isExpanded)}
             inputMode="search"
             placeholder={labels.placeholder}
@@ -110,6 +135,23 @@ export function MatchSearch({
           <span className={closeStyle[appearance]}>
             <IconButton label={labels.close} icon={XMarkIcon} onPress={() => closeAndReturn()} />
           </span>
+        )}
+        {isRecentShown && (
+          // The field keeps the focus while a person presses here.
+          <div
+            className={panelOf[appearance]}
+            role="presentation"
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <RecentSearchesList
+              {...recent}
+              onChoose={(text) => {
+                session.type(text);
+                input.current?.focus();
+              }}
+              onEmpty={() => input.current?.focus()}
+            />
+          </div>
         )}
         {isTooShort && (
           <div className={panelOf[appearance]} aria-hidden="true">
@@ -135,7 +177,10 @@ export function MatchSearch({
                 state={state}
                 labels={labels}
                 // The next page takes the focus; the page that is open already would not.
-                onChoose={() => closeAndReturn({ preventScroll: true })}
+                onChoose={() => {
+                  onSelect?.(state.term);
+                  closeAndReturn({ preventScroll: true });
+                }}
                 onLoadMore={session.loadMore}
                 onRetry={session.retry}
               />

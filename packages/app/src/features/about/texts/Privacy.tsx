@@ -16,6 +16,7 @@ const textKeys = {
   language: 'appearance',
   wideNavigation: 'appearance',
   adminColumns: 'appearance',
+  matchAnnouncements: 'appearance',
   favourites: 'favourites',
   contactDraft: 'drafts',
   signUpDraft: 'drafts',
@@ -24,6 +25,7 @@ const textKeys = {
   athleteDrafts: 'drafts',
   lastActivity: 'activity',
   seenMatches: 'scores',
+  recentSearches: 'searches',
   fonts: 'seen',
 } as const satisfies Record<keyof typeof storageKeys, string>;
 

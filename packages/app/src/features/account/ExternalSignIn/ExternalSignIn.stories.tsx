@@ -10,6 +10,7 @@ import { currentSession, setSession } from '#session/session.atoms.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
 
 const meta = preview.meta({
   title: 'Pages/ExternalSignIn',
@@ -154,6 +155,20 @@ export const AnotherPersonIsAsked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Stay signed in as Deniz/ }));
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
     await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+  },
+});
+
+/** Proves AUTH-28, OFFLINE-12: the changes of who is signed in are asked about too. */
+export const AnotherPersonWithUnsentChanges = meta.story({
+  args: { isSignedIn: true },
+  beforeEach: () => queueTwoChanges(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Go on as Robin/ }));
+    await expect(await canvas.findByText(/^2 changes have not been sent/)).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.user.user.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
   },
 });
 

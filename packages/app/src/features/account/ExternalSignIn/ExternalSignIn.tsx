@@ -22,6 +22,8 @@ import {
 } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
 import { checkExternalToken } from '#session/signIn.ts';
+import { UnsentChangesQuestion } from '../SignOut/UnsentChanges.tsx';
+import { hasUnsentChanges } from '../SignOut/unsentChanges.ts';
 
 type State =
   | { kind: 'checking' }
@@ -38,6 +40,8 @@ export function ExternalSignIn() {
   const { pathname, search, hash } = useLocation();
   const [state, setState] = useState<State>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
+  /** Changes of who is signed in are not sent yet, and would be lost with their session. */
+  const [isAsking, setAsking] = useState(false);
   const isVisitor = useAtomValue(userIdAtom) === null;
   const requested = pathname + search + hash;
   const target = targetAfterSignIn(search, location.origin);
@@ -127,9 +131,18 @@ export function ExternalSignIn() {
             heading={t('external.asWhom', { name: state.found.user.name })}
           />
           <p>{t('external.already', { name: state.name, other: state.found.user.name })}</p>
-          <Button onPress={() => decide(state.found)}>
-            {t('external.change', { name: state.found.user.name })}
-          </Button>
+          {isAsking ? (
+            <UnsentChangesQuestion onNone={() => decide(state.found)} />
+          ) : (
+            <Button
+              onPress={() => {
+                if (hasUnsentChanges()) setAsking(true);
+                else decide(state.found);
+              }}
+            >
+              {t('external.change', { name: state.found.user.name })}
+            </Button>
+          )}
           <Button variant="outlined" onPress={() => decide(null)}>
             {t('external.stay', { name: state.name })}
           </Button>

@@ -76,6 +76,7 @@ export function PasswordForm() {
         <NewPasswordField
           label={t('resetPassword.password')}
           own={user ? [user.name, user.email] : []}
+          refusal={submission.failure?.fields['password']}
         />
       </AccountForm>
     </div>

@@ -8,6 +8,7 @@ import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
+import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
 
 const link = (code: string) => `${paths.resetPassword}?token=${code}`;
 const refused = (status: number) => errorStatusLogs('POST api/accounts/reset-password', status);
@@ -127,6 +128,9 @@ export const TheServerRefusesThePassword = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Others know this one/);
     await expect(field).toHaveValue(password);
+    await expect(canvas.getByText('Not accepted: choose another one.')).toBeVisible();
+    await acting.userEvent.type(field, ' of ten');
+    await expect(await canvas.findByText('Strong.')).toBeVisible();
   },
 });
 
@@ -150,5 +154,20 @@ export const SomebodyIsSignedIn = meta.story({
     await expect(canvas.queryByLabelText(/^New password/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and use the link' }));
     await expect(await canvas.findByLabelText(/^New password/)).toBeVisible();
+  },
+});
+
+/** Proves AUTH-29, OFFLINE-12: signing out here asks what the menu's sign-out asks. */
+export const SomebodyIsSignedInWithUnsentChanges = meta.story({
+  args: { isSignedIn: true },
+  beforeEach: () => queueTwoChanges(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and use the link' }));
+    await expect(await canvas.findByText(/^2 changes have not been sent/)).toBeVisible();
+    await expect(currentSession()).not.toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
+    await expect(await canvas.findByLabelText(/^New password/)).toBeVisible();
+    await expect(currentSession()).toBeNull();
   },
 });

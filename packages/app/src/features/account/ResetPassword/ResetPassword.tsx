@@ -119,7 +119,11 @@ function PasswordForm({ token, onStale }: PasswordFormProps) {
 
   return (
     <AccountForm submission={submission} submitLabel={t('resetPassword.submit')} onSubmit={submit}>
-      <NewPasswordField label={t('resetPassword.password')} own={unknownPerson} />
+      <NewPasswordField
+        label={t('resetPassword.password')}
+        own={unknownPerson}
+        refusal={submission.failure?.fields['password']}
+      />
     </AccountForm>
   );
 }

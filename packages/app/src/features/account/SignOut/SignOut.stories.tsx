@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import { writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { countQueuedChanges, discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
 
 const meta = preview.meta({
   title: 'Pages/SignOut',
@@ -54,13 +54,10 @@ export const VisitorIsLedToTheSignIn = meta.story({
 const offline = {
   beforeEach: async (context: Parameters<typeof startFresh>[0]) => {
     await startFresh(context);
-    const owner = currentSession()?.user.id ?? '';
-    // Changes of an outbox that does not run on this page, so that nothing sends them.
-    for (const id of ['1', '2']) writeQueuedChange({ id, owner, queue: 'story', change: null });
-    countQueuedChanges();
+    const discard = queueTwoChanges();
     store.set(connectivityAtom, false);
     return () => {
-      discardQueuedChanges();
+      discard();
       store.set(connectivityAtom, true);
     };
   },
@@ -81,6 +78,25 @@ export const AsksAboutUnsentChanges = meta.story({
   },
 });
 
+/** Proves OFFLINE-12: the page is the first of the visit, and the code that sends is not there yet. */
+export const AsksBeforeAnythingIsSent = meta.story({
+  beforeEach: () => queueTwoChanges(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 changes have not been sent/)).toBeVisible();
+    await expect(currentSession()).not.toBeNull();
+  },
+});
+
+/** Proves AUTH-15: the outbox, which has counted them, is sending the changes. */
+export const SignsOutWhileChangesAreSent = meta.story({
+  beforeEach: () => {
+    const discard = queueTwoChanges();
+    countQueuedChanges();
+    return discard;
+  },
+  play: SignedOut.input.play,
+});
+
 /** Proves OFFLINE-12. */
 export const SignsOutWhenAllIsSent = meta.story({
   ...offline,
@@ -99,6 +115,6 @@ export const UnsentChangesInTurkish = meta.story({
   ...offline,
   globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Bağlantı olmadığı için 2/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 değişiklik henüz gönderilmedi/)).toBeVisible();
   },
 });

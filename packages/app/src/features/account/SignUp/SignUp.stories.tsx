@@ -161,6 +161,29 @@ export const JudgesThePassword = meta.story({
   },
 });
 
+/** Proves SIGNUP-1: it is plain to which of the boxes the link to a text belongs. */
+export const EachTextIsReadBesideItsBox = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = (name: RegExp) => {
+      const line = canvas.getByRole('checkbox', { name }).closest('label');
+      return (line ?? document.body).getBoundingClientRect();
+    };
+    const terms = await canvas.findByRole('link', { name: /^Read the terms/ });
+    const privacy = canvas.getByRole('link', { name: /^Read the privacy/ });
+    const boxes = [box(/terms of use/), box(/privacy notice/), box(/news/i)];
+    for (const [index, link] of [terms, privacy].entries()) {
+      const { left, top, bottom } = link.getBoundingClientRect();
+      const own = boxes[index];
+      const next = boxes[index + 1];
+      if (!own || !next) throw new Error('Each link has a box before and after it');
+      // The mark and the gap before the label.
+      await expect(left - own.left).toBeCloseTo(32, 0);
+      await expect(next.top - bottom).toBeGreaterThan(1.5 * (top - own.bottom));
+    }
+  },
+});
+
 /** Proves SIGNUP-1, SIGNUP-2. */
 export const WrongInput = meta.story({
   play: async (acting) => {
@@ -196,6 +219,10 @@ export const APasswordThatIsTooLongIsNotCut = meta.story({
     await submit(acting);
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Use at most 128 characters/));
     await expect(password).toHaveValue('ab '.repeat(43));
+    await userEvent.clear(password);
+    await userEvent.paste('nine tall lamps in a row, '.repeat(5));
+    await expect(await canvas.findByText('Too long.')).toBeVisible();
+    await expect(canvas.queryByText('Strong.')).toBeNull();
   },
 });
 

@@ -12,6 +12,8 @@ describe('the hint of a password (SIGNUP-2)', () => {
   it.each([
     ['short', 'short'],
     ['😀😀😀😀', 'short'],
+    ['nine tall lamps in a row, '.repeat(5), 'long'],
+    ['nine tall lamps in a row, '.repeat(4), 'strong'],
     ['password', 'common'],
     ['Password2026!', 'common'],
     ['fenerbahçe1907', 'common'],
@@ -45,12 +47,13 @@ describe('the hint of a password (SIGNUP-2)', () => {
     expect(hintOf('adak7#pq', 'Ada')).toBe('fair');
   });
 
-  it('is weak for what is short, common or personal, and for nothing that is strong', () => {
+  it('is weak for what is refused, common or personal, and for nothing that is strong', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (password) => {
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (password) => {
         const verdict = judgePassword(password, []);
-        const isShort = [...password].length < 8;
-        if (isShort && password !== '') expect(verdict?.strength).toBe('weak');
+        const { length } = [...password];
+        const isRefused = length < 8 || length > 128;
+        if (isRefused && password !== '') expect(verdict?.strength).toBe('weak');
         if (verdict?.hint === 'strong') expect(verdict.strength).toBe('strong');
         else expect(verdict?.strength).not.toBe('strong');
       }),

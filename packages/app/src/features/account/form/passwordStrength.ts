@@ -6,7 +6,15 @@ import { commonPasswords } from './commonPasswords.ts';
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** What to say about a password. */
-export type PasswordHint = 'short' | 'common' | 'personal' | 'plain' | 'fair' | 'strong';
+export type PasswordHint =
+  | 'short'
+  | 'long'
+  | 'refused'
+  | 'common'
+  | 'personal'
+  | 'plain'
+  | 'fair'
+  | 'strong';
 
 export interface PasswordVerdict {
   strength: Strength;
@@ -46,8 +54,9 @@ function surprises(password: string): number {
 }
 
 /**
- * Judges a password for the hint beside its field; nothing is refused by it (SIGNUP-2). Length
- * counts most, because a rule of composition makes passwords that are hard to remember alone.
+ * Judges a password for the hint beside its field. It refuses nothing itself, and what is refused is
+ * weak (SIGNUP-2). Length counts most, because a rule of composition makes passwords that are hard to
+ * remember alone.
  *
  * @param own names and addresses of the person
  * @returns null while nothing is typed
@@ -55,6 +64,7 @@ function surprises(password: string): number {
 export function judgePassword(password: string, own: readonly string[]): PasswordVerdict | null {
   if (password === '') return null;
   if (points(password) < passwordLength.least) return { strength: 'weak', hint: 'short' };
+  if (points(password) > passwordLength.most) return { strength: 'weak', hint: 'long' };
   if (isCommon(password)) return { strength: 'weak', hint: 'common' };
   if (isPersonal(password, own)) return { strength: 'weak', hint: 'personal' };
   const kinds = new Set(password).size;

@@ -1,9 +1,12 @@
 import { Button } from '@touchline/ui/Button';
 import { Link } from '@touchline/ui/Link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { signOut } from '#session/session.ts';
+import { UnsentChangesQuestion } from '../SignOut/UnsentChanges.tsx';
+import { hasUnsentChanges } from '../SignOut/unsentChanges.ts';
 
 export interface SignOutFirstProps {
   /** What signing out is good for here. */
@@ -12,21 +15,35 @@ export interface SignOutFirstProps {
   next?: string;
 }
 
-/** For a signed-in person: the link of a mail may be for another account (AUTH-29). */
+/**
+ * For a signed-in person: the link of a mail may be for another account (AUTH-29). It asks first if
+ * changes are waiting to be sent (OFFLINE-12).
+ */
 export function SignOutFirst({ label, next }: SignOutFirstProps) {
   const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+
+  function leave() {
+    signOut();
+    if (next !== undefined) navigateTo(next);
+  }
+
   return (
     <>
-      <Button
-        size="large"
-        isFullWidth
-        onPress={() => {
-          signOut();
-          if (next !== undefined) navigateTo(next);
-        }}
-      >
-        {label}
-      </Button>
+      {isAsking ? (
+        <UnsentChangesQuestion onNone={leave} />
+      ) : (
+        <Button
+          size="large"
+          isFullWidth
+          onPress={() => {
+            if (hasUnsentChanges()) setAsking(true);
+            else leave();
+          }}
+        >
+          {label}
+        </Button>
+      )}
       <Link href={paths.home} variant="outlined">
         {t('resetPassword.stay')}
       </Link>

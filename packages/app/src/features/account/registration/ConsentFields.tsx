@@ -2,7 +2,7 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
-import { consent, consents, unbroken } from './ConsentFields.css.ts';
+import { consent, consents, link, unbroken } from './ConsentFields.css.ts';
 import { consentVersions } from './signUpRequest.ts';
 
 /**
@@ -17,17 +17,21 @@ export function ConsentFields() {
         <Checkbox name="terms" isRequired>
           <Versioned text="signUp.terms" version={consentVersions.terms} />
         </Checkbox>
-        <Link href={paths.terms} newTabLabel={t('signUp.newTab')}>
-          {t('signUp.readTerms')}
-        </Link>
+        <span className={link}>
+          <Link href={paths.terms} newTabLabel={t('signUp.newTab')}>
+            {t('signUp.readTerms')}
+          </Link>
+        </span>
       </div>
       <div className={consent}>
         <Checkbox name="privacyNotice" isRequired>
           <Versioned text="signUp.privacyNotice" version={consentVersions.privacyNotice} />
         </Checkbox>
-        <Link href={paths.privacy} newTabLabel={t('signUp.newTab')}>
-          {t('signUp.readPrivacy')}
-        </Link>
+        <span className={link}>
+          <Link href={paths.privacy} newTabLabel={t('signUp.newTab')}>
+            {t('signUp.readPrivacy')}
+          </Link>
+        </span>
       </div>
       <Checkbox name="newsletter">{t('signUp.newsletter')}</Checkbox>
     </div>

@@ -124,6 +124,7 @@ export function SignUpForm({ schoolFields: SchoolFields }: SignUpFormProps) {
       <NewPasswordField
         label={t('signIn.password')}
         own={[draft.givenName, draft.familyName, draft.email]}
+        refusal={submission.failure?.fields['password']}
       />
       <LanguageField draft={draft} onChange={change} />
       <ConsentFields />

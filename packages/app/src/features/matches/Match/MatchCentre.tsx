@@ -2,8 +2,10 @@ import type { Match } from '@touchline/contract/match';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { SportIcon } from '@touchline/ui/SportIcon';
+import { useAtomValue } from 'jotai';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { useServerTime } from '#platform/time/useServerTime.ts';
@@ -92,6 +94,7 @@ interface BoardProps extends Omit<MatchCentreProps, 'preview'> {
 function Board({ match, connection, isPreview, now }: BoardProps) {
   const { t } = useTranslation();
   const result = outcomeText(t, match);
+  const isAnnounced = useAtomValue(isMatchAnnouncedAtom);
   const corrected = correctedFrom(useLastVisit(match, isPreview), match);
   const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
   const text = isInterrupted
@@ -107,7 +110,7 @@ function Board({ match, connection, isPreview, now }: BoardProps) {
         {corrected && <p>{t('matchPage.corrected', { score: figuresLine(t, corrected, '–') })}</p>}
         <Freshness match={match} connection={connection} />
         {!isPreview && <MatchActions match={match} />}
-        <MatchAnnouncer text={text} />
+        {isAnnounced && <MatchAnnouncer text={text} />}
       </div>
     </Card>
   );

@@ -28,6 +28,7 @@ export function DeviceData() {
   const [favourites, setFavourites] = useAtom(deviceFavouritesAtom);
   const drafts = useDrafts();
   const scores = useStored([storageKeys.seenMatches]);
+  const searches = useStored([storageKeys.recentSearches]);
   const pages = useKeptPages();
   const rows = [
     {
@@ -53,6 +54,12 @@ export function DeviceData() {
       isThere: scores.isThere,
       text: t('settingsPage.kept.scores'),
       clear: scores.clear,
+    },
+    {
+      name: 'searches' as const,
+      isThere: searches.isThere,
+      text: t('settingsPage.kept.searches'),
+      clear: searches.clear,
     },
     {
       name: 'pages' as const,

@@ -1,8 +1,10 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { RESET } from 'jotai/utils';
 import { expect, waitFor } from 'storybook/test';
 import { appearanceAtom, isNavigationWideAtom, layoutAtom } from '#features/appearance';
 import { supportDraftAtom } from '#features/support';
+import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { forgetAll, hasKept, keepAnswer } from '#platform/kept/keptAnswers.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -26,7 +28,7 @@ const meta = preview.meta({
 /** Proves USER-14. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['Appearance', 'Language', 'Data on this device', 'Lock']) {
+    for (const name of ['Appearance', 'Language', 'Screen reader', 'Data on this device', 'Lock']) {
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
     await expect(canvas.getByText(/^After 30 minutes without a key/)).toBeVisible();
@@ -64,13 +66,28 @@ export const AChoiceTakesEffectAtOnce = meta.story({
   },
 });
 
+/** Proves MATCH-46, USER-14. */
+export const AnnouncementsCanBeSwitchedOff = meta.story({
+  beforeEach: () => () => store.set(isMatchAnnouncedAtom, RESET),
+  play: async ({ canvas, userEvent }) => {
+    const announced = await canvas.findByRole('switch', { name: /^Announce changes/ });
+    await expect(announced).toBeChecked();
+    await userEvent.click(announced);
+    await expect(announced).not.toBeChecked();
+    await expect(store.get(isMatchAnnouncedAtom)).toBe(false);
+    await expect(readStored(storageKeys.matchAnnouncements)).toBe(false);
+  },
+});
+
 /** Proves USER-15. */
 export const WhatIsKeptCanBeDeleted = meta.story({
   args: { favourites: [someMatches.live.id] },
   beforeEach: () => {
     // Another story may have left a draft in memory.
     store.set(supportDraftAtom, null);
-    writeStored(storageKeys.seenMatches, { owner: accounts.user.user.id, matches: [] });
+    const owner = accounts.user.user.id;
+    writeStored(storageKeys.seenMatches, { owner, matches: [] });
+    writeStored(storageKeys.recentSearches, { owner, texts: ['cup'] });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dense'));
@@ -81,6 +98,8 @@ export const WhatIsKeptCanBeDeleted = meta.story({
     await expect(readStored(storageKeys.favourites)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the scores that were kept' }));
     await expect(readStored(storageKeys.seenMatches)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the recent searches' }));
+    await expect(readStored(storageKeys.recentSearches)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the appearance' }));
     await expect(store.get(layoutAtom)).toBe('classy');
     await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();

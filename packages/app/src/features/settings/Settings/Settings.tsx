@@ -2,9 +2,11 @@ import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { AppearanceSettings } from '@touchline/ui/shell/SettingsDrawer';
-import { useAtomValue } from 'jotai';
+import { Switch } from '@touchline/ui/Switch';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useAppearanceSettings, type LoadLayout } from '#features/appearance';
+import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
@@ -19,6 +21,7 @@ import { part, quiet } from '#platform/page/parts.css.ts';
 /** The page with what a person can set; each choice takes effect at once (USER-14). */
 export function Settings({ loadLayout }: { loadLayout: LoadLayout }) {
   const { t } = useTranslation();
+  const [isMatchAnnounced, setMatchAnnounced] = useAtom(isMatchAnnouncedAtom);
   return (
     <PageBody isNarrow>
       <PageTitle title={t('settings.title')} />
@@ -38,6 +41,14 @@ export function Settings({ loadLayout }: { loadLayout: LoadLayout }) {
             </Radio>
           ))}
         </RadioGroup>
+      </Card>
+      <Card title={t('settingsPage.screenReader')}>
+        <Switch
+          label={t('settingsPage.announcements')}
+          description={t('settingsPage.announcementsText')}
+          isSelected={isMatchAnnounced}
+          onChange={setMatchAnnounced}
+        />
       </Card>
       <Card title={t('settingsPage.data')}>
         <DeviceData />

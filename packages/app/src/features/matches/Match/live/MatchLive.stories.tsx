@@ -4,8 +4,10 @@ import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
 import { minutesFromNow } from '@touchline/mocks/clock';
 import { answering, failing } from '@touchline/mocks/scenarios';
+import { RESET } from 'jotai/utils';
 import { expect, waitFor } from 'storybook/test';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
+import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { matchHref } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -83,6 +85,21 @@ export const AGoalFlashesOnceAndIsSaid = meta.story({
     // Where something else was said just before, such as a lost request, it comes 20 s later.
     const region = document.querySelector('[data-announcer]');
     await askAgainUntil(() => expect(region).toHaveTextContent(/ 2, .* 1\. Live$/), 45_000);
+    await waitFor(() => expect(document.title).toMatch(/^2–1 /));
+  },
+});
+
+/** Proves MATCH-46: a person can switch the announcements off. */
+export const NothingIsSaidWhereThatIsSwitchedOff = meta.story({
+  beforeEach: () => {
+    store.set(isMatchAnnouncedAtom, false);
+    return () => store.set(isMatchAnnouncedAtom, RESET);
+  },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Live');
+    msw.use(twoOne);
+    await askAgainUntil(() => expect(changedPoints()).toHaveTextContent('2'));
+    await expect(document.querySelector('[data-announcer]')).toBeNull();
     await waitFor(() => expect(document.title).toMatch(/^2–1 /));
   },
 });
