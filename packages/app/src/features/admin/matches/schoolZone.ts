@@ -20,6 +20,12 @@ async function fetchZone(id: string): Promise<string> {
   return zoneOrOwn(timeZone);
 }
 
+/** The time zone of the own school; that of the device without one, and where it does not come. */
+export async function fetchOwnZone(): Promise<string> {
+  const id = currentSession()?.user.school?.id;
+  return id === undefined ? zoneOfDevice() : fetchZone(id).catch(zoneOfDevice);
+}
+
 /** The time zone of a school; null while it is not known, and for an empty id. */
 function useSchoolZone(id: string): string | null {
   const zone = useResource(id === '' ? null : ['admin', 'schools', 'zone', id], () =>
