@@ -1,9 +1,10 @@
 import type { AdminMessage, AudienceSize } from '@touchline/contract/adminMessage';
 import { messageStatuses } from '@touchline/contract/adminMessage';
 import type { Message } from '@touchline/contract/message';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setNow } from '../clock.ts';
 import { type AccountName, accounts } from '../fixtures/accounts.ts';
+import { dropClients, openHub } from '../hub/hub.ts';
 import { adminMessages, deliver } from '../store/adminMessages.ts';
 import { messagesOf } from '../store/inboxes.ts';
 import { call } from '../testing/call.ts';
@@ -150,6 +151,31 @@ test.each([
     expect(await holders()).toEqual([]);
   },
 );
+
+/** The events that a connected person is sent. */
+function eventsOf(person: AccountName): () => { target: string; arguments: { id: string }[] }[] {
+  const frames: string[] = [];
+  const socket = { send: (text: string) => void frames.push(text), close() {}, drop() {} };
+  const hub = openHub(socket, () => accounts[person].user.id);
+  hub.receive('{"protocol":"json","version":1}\u001e');
+  return () => frames.slice(1).map((text) => JSON.parse(text.slice(0, -1)));
+}
+
+test('who is connected is told of a message and of its recall, and nobody else (LIVE-21, LIVE-27)', async () => {
+  onTestFinished(dropClients);
+  const [reader, other] = [eventsOf('user'), eventsOf('schoolAdministrator')];
+  const audience = { kind: 'roles', roles: ['User'] };
+  const sent = (await send(await create({ audience }))).body as AdminMessage;
+  const body = { version: sent.version };
+  await call('POST', `${base}/${sent.id}/recall`, { as, body });
+  const id = `message-of-${sent.id}`;
+  expect(reader()).toMatchObject([
+    { target: 'Message', arguments: [{ id, description: 'At four.' }] },
+    { target: 'MessageRecalled', arguments: [{ id }] },
+  ]);
+  expect(reader().at(-1)?.arguments).toEqual([{ id }]);
+  expect(other()).toEqual([]);
+});
 
 test('a title is text, in an inbox too (ADMIN-18)', async () => {
   await send(await create({ link: '/matches' }));

@@ -64,6 +64,51 @@ test('one of the own school comes before one for all, and one that has ended not
   expect(currentAdvertisement(null)).toBeNull();
 });
 
+test('one that a page shows stays while it is current, and takes no turn (AD-20)', async () => {
+  const views = () => Array.from({ length: 3 }, () => currentAdvertisement(null)?.id);
+  const [first = '', ...others] = views();
+  const other = others.find((id) => id !== first) ?? '';
+  reset();
+  currentAdvertisement(null);
+  for (let look = 0; look < 3; look++) {
+    const { body } = await call('GET', `api/advertisements/current?shown=${other}`);
+    expect(body).toMatchObject({ id: other });
+  }
+  expect([first, ...Array.from({ length: 2 }, () => currentAdvertisement(null)?.id)]).toEqual([
+    first,
+    ...others,
+  ]);
+  advertisements.get(other).status = 'paused';
+  expect(currentAdvertisement(null, other)?.id).not.toBe(other);
+  // One of the own school comes before the one that is shown.
+  expect(currentAdvertisement('school-silverboom', first ?? '')?.id).toBe('advertisement-library');
+});
+
+test('a visit and a call are counted for today, one for each (AD-18)', async () => {
+  const id = 'advertisement-kestrel';
+  const today = async () => {
+    const { body } = await call('GET', `${base}/${id}/figures`, { as });
+    return (body as AdvertisementFigures).days.at(-1);
+  };
+  const before = await today();
+  const follow = (kind: string, of = id) =>
+    call('POST', `api/advertisements/${of}/follow`, { body: { kind } });
+  expect((await follow('visit')).status).toBe(204);
+  expect(await today()).toEqual({ ...before, visited: (before?.visited ?? 0) + 1 });
+  await follow('call');
+  await follow('call');
+  expect(await today()).toMatchObject({
+    date: '2026-04-15',
+    visited: (before?.visited ?? 0) + 1,
+    called: (before?.called ?? 0) + 2,
+  });
+  // Nobody has seen a draft.
+  const draft = advertisements.list().find(({ status }) => status === 'draft');
+  expect((await follow('visit', draft?.id)).status).toBe(404);
+  reset();
+  expect(await today()).toEqual(before);
+});
+
 test('those that share a place are shown in turn by their weights, the heaviest first, the same after a reset (AD-16)', () => {
   const views = (count: number) =>
     Array.from({ length: count }, () => currentAdvertisement(null)?.id ?? '');

@@ -1,5 +1,6 @@
 import { advertisementTransitions } from '@touchline/contract/adminAdvertisement';
 import type { ReceivedBy } from '@touchline/contract/definitions';
+import { HttpResponse } from 'msw';
 import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
 import type { StoredAdvertisement } from '../fixtures/advertisements.ts';
@@ -7,6 +8,7 @@ import { refuseField } from '../problems.ts';
 import {
   advertisementRecordOf,
   advertisements,
+  countFollow,
   currentAdvertisement,
   figuresOf,
   overlapsOf,
@@ -63,7 +65,15 @@ const shiftDate = (date: string, days: number) =>
   toInstant(new Date(Date.parse(date) + days * 86_400_000)).slice(0, 10);
 
 export const advertisementHandlers = [
-  answer('advertisement', ({ caller }) => currentAdvertisement(caller?.school?.id ?? null)),
+  answer('advertisement', ({ caller, query }) =>
+    currentAdvertisement(caller?.school?.id ?? null, query.shown),
+  ),
+  answer('followAdvertisement', ({ path, body }) => {
+    const followed = advertisements.get(path.id);
+    if (followed.status === 'draft') refuse(404, 'There is no record with this id');
+    countFollow(followed, body.kind);
+    return new HttpResponse(null, { status: 204 });
+  }),
   answer('adminAdvertisements', ({ query }) => {
     const { state, category, schoolId } = query;
     const found = advertisements

@@ -7,6 +7,7 @@ import {
   hubClients,
   hubMode,
   openHub,
+  pushRecallTo,
   pushTo,
   setHubMode,
 } from './hub.ts';
@@ -222,6 +223,18 @@ test('a push for one account reaches all its connections, and no other (LIVE-21)
   const event = JSON.stringify({ type: 1, target: 'Message', arguments: [message] }) + end;
   for (const { sent } of [one, two]) expect(sent().slice(1)).toEqual([event]);
   for (const { sent } of [other, nobody]) expect(sent().slice(1)).toEqual([]);
+});
+
+test('a recall for one account reaches all its connections, and no other (LIVE-27)', () => {
+  const [one, two, other] = [connected('user-1'), connected('user-1'), connected('user-2')];
+  pushRecallTo('user-1', { id: 'message-of-seven' });
+  const event = JSON.stringify({
+    type: 1,
+    target: 'MessageRecalled',
+    arguments: [{ id: 'message-of-seven' }],
+  });
+  for (const { sent } of [one, two]) expect(sent().slice(1)).toEqual([event + end]);
+  expect(other.sent().slice(1)).toEqual([]);
 });
 
 test('a flapping hub accepts the handshake and closes the connection', () => {

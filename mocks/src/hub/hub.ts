@@ -1,4 +1,4 @@
-import { hubEvent } from '@touchline/contract/endpoints';
+import { hubEvent, recallEvent } from '@touchline/contract/hub';
 import type { Message } from '@touchline/contract/message';
 import { now, toInstant } from '../clock.ts';
 import { deliverToAll } from '../store/inboxes.ts';
@@ -76,12 +76,20 @@ export function pushPayload(payload: unknown): void {
 
 /** Notifies the clients of one account of a message in its inbox (LIVE-21). */
 export function pushTo(accountId: string, message: Message): void {
-  const event = eventOf(message);
+  sendTo(accountId, eventOf(message));
+}
+
+/** Tells the clients of one account that a message was taken out of its inbox (LIVE-27). */
+export function pushRecallTo(accountId: string, { id }: Pick<Message, 'id'>): void {
+  sendTo(accountId, eventOf({ id }, recallEvent));
+}
+
+function sendTo(accountId: string, event: string): void {
   for (const [connection, id] of connected) if (id === accountId) connection.send(event);
 }
 
-function eventOf(payload: unknown): string {
-  return encode({ type: recordTypes.invocation, target: hubEvent, arguments: [payload] });
+function eventOf(payload: unknown, target = hubEvent): string {
+  return encode({ type: recordTypes.invocation, target, arguments: [payload] });
 }
 
 /** Adds an unread message to the list of every account and notifies all clients. */

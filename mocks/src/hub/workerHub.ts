@@ -1,4 +1,4 @@
-import { hubPath } from '@touchline/contract/endpoints';
+import { hubPath } from '@touchline/contract/hub';
 import { ws } from 'msw';
 import { users } from '../store/accounts.ts';
 import { verifyToken } from '../token.ts';

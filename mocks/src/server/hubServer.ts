@@ -1,4 +1,4 @@
-import { hubPath } from '@touchline/contract/endpoints';
+import { hubPath } from '@touchline/contract/hub';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';

@@ -4,7 +4,7 @@ import { now, toInstant } from '../clock.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { seedAdminMessages } from '../fixtures/adminMessages.ts';
 import { hashOf } from '../fixtures/crests.ts';
-import { pushTo } from '../hub/hub.ts';
+import { pushRecallTo, pushTo } from '../hub/hub.ts';
 import { users } from './accounts.ts';
 import { insertInOrder, messagesOf } from './inboxes.ts';
 import { records } from './records.ts';
@@ -139,7 +139,10 @@ export function sendWhatIsDue(): void {
   }
 }
 
-/** Takes a message out of all inboxes. */
+/** Takes a message out of all inboxes, and tells those who are connected and had it. */
 export function takeBack(message: AdminMessage): void {
-  for (const { id } of users.list()) messagesOf(id).remove(inboxId(message));
+  for (const { id } of users.list()) {
+    const removed = messagesOf(id).remove(inboxId(message));
+    if (removed) pushRecallTo(id, removed);
+  }
 }

@@ -4,7 +4,7 @@ import type {
   AdvertisementState,
 } from '@touchline/contract/adminAdvertisement';
 import * as contract from '@touchline/contract/advertisement';
-import type { Advertisement } from '@touchline/contract/advertisement';
+import type { Advertisement, FollowKind } from '@touchline/contract/advertisement';
 import * as v from 'valibot';
 import { now, toInstant } from '../clock.ts';
 import { type StoredAdvertisement, seedAdvertisements } from '../fixtures/advertisements.ts';
@@ -55,13 +55,18 @@ function takeTurn(candidates: readonly StoredAdvertisement[]): StoredAdvertiseme
 /**
  * The advertisement for a page view of a person: one of their school before one for all, and in turn
  * by weight where several run. Null when none runs.
+ *
+ * @param shown the id of the one that the page shows already, which keeps its place while it is one of
+ *   those
  */
-export function currentAdvertisement(schoolId: string | null): Advertisement | null {
+export function currentAdvertisement(
+  schoolId: string | null,
+  shown?: string,
+): Advertisement | null {
   const running = advertisements.list().filter((each) => stateOf(each) === 'running');
   const ofSchool = running.filter((each) => schoolId !== null && each.schoolId === schoolId);
-  const next = takeTurn(
-    ofSchool.length ? ofSchool : running.filter((each) => each.schoolId === null),
-  );
+  const candidates = ofSchool.length ? ofSchool : running.filter((each) => each.schoolId === null);
+  const next = candidates.find(({ id }) => id === shown) ?? takeTurn(candidates);
   return next && v.parse(contract.advertisement, next);
 }
 
@@ -89,7 +94,25 @@ export function overlapsOf(asked: {
 const day = 86_400_000;
 const dateOf = (time: number) => toInstant(new Date(time)).slice(0, 10);
 
-/** The figures of the days on which it ran; the same every time. */
+/** How often one was followed on a day, beside the numbers that are invented; by id and date. */
+const follows = new Map<string, Record<FollowKind, number>>();
+onReset(() => follows.clear());
+
+function followsOf(id: string, date: string): Record<FollowKind, number> {
+  return follows.get(`${id} ${date}`) ?? { visit: 0, call: 0 };
+}
+
+/** Counts a visit to its website or a call of its number (AD-18). */
+export function countFollow({ id }: StoredAdvertisement, kind: FollowKind): void {
+  const date = dateOf(now().getTime());
+  const counted = followsOf(id, date);
+  follows.set(`${id} ${date}`, { ...counted, [kind]: counted[kind] + 1 });
+}
+
+/**
+ * The figures of the days on which it ran: invented numbers, the same every time, and those that were
+ * counted since the start.
+ */
 export function figuresOf(
   { id, startsAt, endsAt, status, weight }: StoredAdvertisement,
   from: string,
@@ -105,7 +128,9 @@ export function figuresOf(
     const isMatchDay = [3, 6].includes(new Date(time).getUTCDay());
     const shown = (120 + (chance % 90)) * weight * (isMatchDay ? 3 : 1);
     const visited = Math.round((shown * (4 + ((chance >>> 8) % 9))) / 1000);
-    days.push({ date, shown, visited, called: Math.floor(visited / (3 + ((chance >>> 16) % 5))) });
+    const called = Math.floor(visited / (3 + ((chance >>> 16) % 5)));
+    const counted = followsOf(id, date);
+    days.push({ date, shown, visited: visited + counted.visit, called: called + counted.call });
   }
   const sum = (key: 'shown' | 'visited' | 'called') =>
     days.reduce((total, each) => total + each[key], 0);

@@ -1,4 +1,4 @@
-import { hubPath } from '@touchline/contract/endpoints';
+import { hubPath } from '@touchline/contract/hub';
 import { cacheControl, hashedFolder, securityHeaders, type Deployment } from './headers.ts';
 
 /** The part of the nginx configuration that depends on the build: one `add_header` per header. */

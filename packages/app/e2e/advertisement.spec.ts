@@ -86,3 +86,46 @@ for (const width of [390, 768, 1440]) {
     expect(await shifts()).toEqual([]);
   });
 }
+
+test('a visit is counted, once and without the person, and stands in the figures (AD-18)', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('admin');
+  await context.route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'There' }));
+  const followed = async () => {
+    await page.goto('/admin/advertisements/advertisement-kestrel');
+    const figure = page.getByRole('figure', { name: 'Website visited or number called' });
+    await figure.getByText('As a table').click();
+    return Number(await figure.getByRole('row').last().getByRole('cell').last().textContent());
+  };
+  const before = await followed();
+  const banner = page.getByRole('complementary', { name: 'Advertisement', exact: true });
+  const counted = page.waitForRequest((request) => request.url().endsWith('/follow'));
+  const opened = context.waitForEvent('page');
+  await banner.getByRole('link', { name: /new tab/ }).click();
+  await (await opened).close();
+  const request = await counted;
+  expect(request.url()).toMatch(/\/api\/advertisements\/advertisement-kestrel\/follow$/);
+  expect(request.postDataJSON()).toEqual({ kind: 'visit' });
+  expect(await request.headerValue('authorization')).toBeNull();
+  expect((await request.response())?.status()).toBe(204);
+  expect(await followed()).toBe(before + 1);
+});
+
+test('a window that is open shows no advertisement that was paused in another one (AD-20, ADMIN-32)', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/home');
+  const banner = page.getByRole('complementary', { name: 'Advertisement', exact: true });
+  await expect(banner.getByText('Kestrel Bottles')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/advertisements/advertisement-kestrel');
+  await other.getByRole('main').getByRole('button', { name: 'Pause' }).click();
+  await expect(other.getByRole('button', { name: 'Show again' })).toBeVisible();
+  await expect(banner.getByText('Kestrel Bottles')).toBeHidden();
+});

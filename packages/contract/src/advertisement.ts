@@ -15,4 +15,8 @@ export const advertisement = v.object({
   contactNumber: optional(v.string()),
 });
 
+/** How an advertisement was followed: its website was visited, or its number called (AD-18). */
+export const followKinds = ['visit', 'call'] as const;
+
+export type FollowKind = (typeof followKinds)[number];
 export type Advertisement = v.InferOutput<typeof advertisement>;

@@ -29,9 +29,3 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type Endpoint = keyof Endpoints;
-
-/** The path of the SignalR hub below the API base (LIVE-1). */
-export const hubPath = 'hubs/users';
-
-/** The event of the hub (LIVE-3). */
-export const hubEvent = 'Message';

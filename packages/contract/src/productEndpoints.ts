@@ -148,6 +148,7 @@ export const productEndpoints = {
     'api/admin/advertisements/:id/restore',
     administrator,
   ),
+  followAdvertisement: ours('advertisements', 'POST', 'api/advertisements/:id/follow', 'anyone'),
 
   adminMessages: ours('adminMessages', 'GET', 'api/admin/messages', administrator),
   messageAudience: ours('adminMessages', 'POST', 'api/admin/messages/audience', administrator),

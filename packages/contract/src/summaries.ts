@@ -117,6 +117,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   changeAdvertisementStatus: 'Approve, pause or archive an advertisement',
   deleteAdvertisement: 'Delete an advertisement that is not active',
   restoreAdvertisement: 'Bring back a deleted advertisement under its id',
+  followAdvertisement: 'Count a visit to the website of an advertisement, or a call of its number',
 
   adminMessages: 'All messages to the users, filtered and sorted, in pages',
   messageAudience: 'How many people an audience has',

@@ -43,6 +43,39 @@ export const adsAndMessagesMutations = [
     ],
     ['editor/bodyHtml.ts', 'any link is one', 'if (!isBodyLink(href)) return', 'if (false) return'],
   ]),
+  ...mutationsIn('packages/app/src/features/advertisement', [
+    [
+      'advertisement.ts',
+      'the one that is shown goes when it is asked for again',
+      'store.get(advertisementAtom)?.id',
+      "''",
+    ],
+    ['countFollow.ts', 'a press tells whose it is', '    token: null,\n', ''],
+    [
+      'watchAdvertisement.ts',
+      'each return asks again',
+      'if (Date.now() - leftAt >= shortest)',
+      'if (Date.now() >= leftAt)',
+    ],
+  ]),
+  ...mutationsIn('packages/app/src/features/admin', [
+    [
+      'followInPublic.ts',
+      'an advertisement that was paused stays in open windows',
+      "if (area === 'advertisements') void refreshAdvertisement();",
+      "if (area === 'advertisements') return;",
+    ],
+  ]),
+  ...mutationsIn('mocks/src/store', [
+    [
+      'advertisements.ts',
+      'the one that is shown takes another turn',
+      'candidates.find(({ id }) => id === shown) ?? ',
+      '',
+    ],
+    ['advertisements.ts', 'a visit is not counted', 'visited + counted.visit', 'visited'],
+    ['adminMessages.ts', 'a recall is not told', 'if (removed) pushRecallTo(id, removed);', ''],
+  ]),
   ...mutationsIn('mocks/src/handlers', [
     [
       'advertisement.ts',

@@ -31,8 +31,8 @@ export const contractMutations = mutationsIn('packages/contract/src', [
     "navigation: given('navigation'",
     "navigation: ours('navigation'",
   ],
-  ['endpoints.ts', 'the hub has another event', "hubEvent = 'Message'", "hubEvent = 'message'"],
-  ['endpoints.ts', 'the hub has another path', "hubPath = 'hubs/users'", "hubPath = 'hub/users'"],
+  ['hub.ts', 'the hub has another event', "hubEvent = 'Message'", "hubEvent = 'message'"],
+  ['hub.ts', 'the hub has another path', "hubPath = 'hubs/users'", "hubPath = 'hub/users'"],
   [
     'areas.ts',
     'the answers of the messages are read as notifications',

@@ -1,5 +1,9 @@
 import type { ExamplesOf } from './example.ts';
 
 export const advertisementExamples: ExamplesOf<'advertisement'> = {
-  advertisement: { request: {}, required: [], visitor: 'served' },
+  advertisement: {
+    request: { query: { shown: 'advertisement-kestrel' } },
+    required: [],
+    visitor: 'served',
+  },
 };

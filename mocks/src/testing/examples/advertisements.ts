@@ -77,6 +77,11 @@ export const advertisementsExamples: ExamplesOf<'advertisements'> = {
     ...all,
   },
   deleteAdvertisement: { request: { ...camp, query: { version } }, required: ['version'], ...all },
+  followAdvertisement: {
+    request: { path: { id: 'advertisement-kestrel' }, body: { kind: 'visit' } },
+    required: ['kind'],
+    visitor: 'served',
+  },
   restoreAdvertisement: {
     request: { ...camp, body: {} },
     required: [],

@@ -1,3 +1,4 @@
+import { watchAdvertisement } from '#features/advertisement';
 import { startKeepingAnswers } from '#platform/kept/keptAnswers.ts';
 import { loadFonts } from '#platform/startup/loadFonts.ts';
 import { preloadLikelyFiles } from '#platform/startup/preloadLikelyFiles.ts';
@@ -10,7 +11,7 @@ const workerDelay = 7_500;
 
 /**
  * Starts what is not urgent: loading the web font, keeping answers, following sign-ins on a page out of
- * the back/forward cache, preloading code that is likely to be needed, and later the service worker for
+ * the back/forward cache, asking for the advertisement again, preloading code that is likely to be needed, and later the service worker for
  * a start without a network (OFFLINE-2).
  */
 export function startIdleTasks(): void {
@@ -18,6 +19,7 @@ export function startIdleTasks(): void {
   startKeepingAnswers();
   watchOfflineDetails();
   followSignIn();
+  watchAdvertisement();
   setTimeout(preloadLikelyFiles, preloadDelay);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) setTimeout(startWorker, workerDelay);

@@ -7,9 +7,9 @@ import {
   advertisementStatuses,
   refusedCategories,
 } from '../adminAdvertisement.ts';
-import { advertisementTypes } from '../advertisement.ts';
+import { advertisementTypes, followKinds } from '../advertisement.ts';
 import type { CallsOf } from '../call.ts';
-import { byId, idPath } from '../internal/byId.ts';
+import { byId, idPath, unknownId } from '../internal/byId.ts';
 import {
   changeErrors,
   listQuery,
@@ -20,7 +20,7 @@ import {
 } from '../internal/records.ts';
 import { between, phone, picture, webAddress } from '../internal/fields.ts';
 import { id, instant, listed } from '../internal/strict.ts';
-import { calendarDate } from '../tolerant.ts';
+import { calendarDate, orDone } from '../tolerant.ts';
 import { wire } from '../wire.ts';
 
 const isRefused = (category: string) => refusedCategories.some((each) => each === category);
@@ -101,4 +101,15 @@ export const calls = {
   /** 409 while it is active. */
   deleteAdvertisement: { path: idPath, query: versionQuery, ...changed },
   restoreAdvertisement: restorationOf(advertisementRecord),
+  /**
+   * Adds one to the figures of today, once for each press on the place of advertisements. It has no
+   * datum of the person, and a token is ignored. 404 for a draft, too, which nobody has seen.
+   */
+  followAdvertisement: {
+    path: idPath,
+    body: v.strictObject({ kind: v.picklist(followKinds) }),
+    answer: orDone(v.null()),
+    status: 204,
+    errors: unknownId,
+  },
 } satisfies CallsOf<'advertisements'>;

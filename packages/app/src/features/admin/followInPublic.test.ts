@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { refreshAdvertisement } from '#features/advertisement';
+import { inboxes } from '#features/inbox';
 import { overviewKey } from '#features/matches';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { announceChange } from './adminChanges.ts';
 import { followInPublic, publicKeys } from './followInPublic.ts';
 import { startFollowing } from './startFollowing.ts';
 
+vi.mock('#features/advertisement', () => ({ refreshAdvertisement: vi.fn() }));
+vi.mock('#features/inbox', () => ({ inboxes: { messages: { refresh: vi.fn() } } }));
 vi.mock('#features/matches', () => ({ overviewKey: 'matches/overview' }));
 vi.mock('#platform/cache/cache.ts', () => ({
   revalidateCached: vi.fn(),
@@ -26,13 +30,21 @@ test('what another window changes is fetched again on a public page (ADMIN-32)',
   expect(vi.mocked(revalidateCachedUnder).mock.calls).toEqual(publicKeys.map((key) => [key]));
 });
 
-test('advertisements and messages stand in nothing that is fetched again', () => {
+test('an advertisement is asked for again alone, and so is the inbox for a message (ADMIN-32)', async () => {
   stop = followInPublic();
-  announceChange('messages');
-  announceChange('advertisements');
+  elsewhere.postMessage('advertisements');
+  await vi.waitFor(() => expect(refreshAdvertisement).toHaveBeenCalledOnce());
+  expect(inboxes.messages.refresh).not.toHaveBeenCalled();
+  elsewhere.postMessage('messages');
+  await vi.waitFor(() => expect(inboxes.messages.refresh).toHaveBeenCalledOnce());
+  expect(refreshAdvertisement).toHaveBeenCalledOnce();
   expect(revalidateCached).not.toHaveBeenCalled();
   stop();
+  announceChange('advertisements');
+  announceChange('messages');
   announceChange('matches');
+  expect(refreshAdvertisement).toHaveBeenCalledOnce();
+  expect(inboxes.messages.refresh).toHaveBeenCalledOnce();
   expect(revalidateCached).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
+import { refreshAdvertisement } from '#features/advertisement';
+import { inboxes } from '#features/inbox';
 import { overviewKey } from '#features/matches';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
-import type { AdminArea } from './adminAreas.ts';
 import { onAdminChange } from './adminChanges.ts';
 
 /**
@@ -20,26 +21,20 @@ export const publicKeys = [
   'favourites',
 ] as const;
 
-/** Advertisements are asked for with each page, and messages are pushed. */
-const isShown: Readonly<Record<AdminArea, boolean>> = {
-  schools: true,
-  matches: true,
-  athletes: true,
-  teams: true,
-  advertisements: false,
-  messages: false,
-};
-
 /**
  * Fetches again what a public page shows when a window of the admin area has changed a record
- * (ADMIN-32). Only needed by staff, who can have such a window open.
+ * (ADMIN-32), and the advertisement and the messages of the shell around it. Only needed by staff, who
+ * can have such a window open.
  *
  * @returns stops following
  */
 export function followInPublic(): () => void {
   return onAdminChange(({ area }) => {
-    if (!isShown[area]) return;
-    void revalidateCached(overviewKey);
-    for (const key of publicKeys) void revalidateCachedUnder(key);
+    if (area === 'advertisements') void refreshAdvertisement();
+    else if (area === 'messages') inboxes.messages.refresh();
+    else {
+      void revalidateCached(overviewKey);
+      for (const key of publicKeys) void revalidateCachedUnder(key);
+    }
   });
 }

@@ -1,7 +1,7 @@
-import type { Advertisement as Advert } from '@touchline/contract/advertisement';
-import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
-import { useEffect, useState } from 'react';
-import { fetchAdvertisement } from './advertisement.ts';
+import { AdvertBanner, type AdvertBannerProps } from '@touchline/ui/shell/AdvertBanner';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { advertisementAtom, refreshAdvertisement } from './advertisement.ts';
 import { useAdvertisementTexts } from './useAdvertisementTexts.ts';
 
 /**
@@ -10,18 +10,11 @@ import { useAdvertisementTexts } from './useAdvertisementTexts.ts';
  */
 export function Advertisement() {
   const texts = useAdvertisementTexts();
-  const [advertisement, setAdvertisement] = useState<Advert | null>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    void fetchAdvertisement()
-      .then((running) => {
-        if (!isUnmounted) setAdvertisement(running);
-      })
-      // The error is ignored because the default advertisement is already shown.
-      .catch(() => {});
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return <AdvertBanner advertisement={advertisement} {...texts} />;
+  const advertisement = useAtomValue(advertisementAtom);
+  useEffect(() => void refreshAdvertisement(), []);
+  return <AdvertBanner advertisement={advertisement} {...texts} onFollow={follow} />;
 }
+
+/** Not in the first view, which has no room for it; the page stays open when a link is followed. */
+const follow: AdvertBannerProps['onFollow'] = (...followed) =>
+  void import('./countFollow.ts').then((module) => module.countFollow(...followed)).catch(() => {});

@@ -199,6 +199,14 @@ test('a push raises the count and revalidates the list (INBOX-19, LIVE-3)', () =
   expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages');
 });
 
+test('after a recall the count and the list are asked for, and nothing is counted (LIVE-27)', async () => {
+  answers['unreadCount'] = () => ({ count: 1 });
+  messages.refresh();
+  expect(store.get(messages.unreadAtom)).toBe(2);
+  expect(revalidateCached).toHaveBeenCalledExactlyOnceWith('messages');
+  await vi.waitFor(() => expect(store.get(messages.unreadAtom)).toBe(1));
+});
+
 test('two thousand pushes ask for the list twice, and are all counted (INBOX-27, LIVE-3)', async () => {
   vi.useFakeTimers();
   const all = [...items, ...Array.from({ length: 2_000 }, (_, index) => entry(`pushed-${index}`))];

@@ -34,6 +34,8 @@ export interface Inbox {
    * differs.
    */
   synchronise: () => Promise<void>;
+  /** Fetches the count and the mounted list again, at most once a second: entries were taken out. */
+  refresh: () => void;
   /** Counts a pushed entry and refreshes the list if it is mounted, at most once a second. */
   push: () => void;
   /** @throws ApiError after the change was reverted */
@@ -119,6 +121,10 @@ function createInbox(
       return true;
     },
     synchronise: () => current.synchronise(),
+    refresh() {
+      void current.synchronise();
+      current.refreshList();
+    },
     push() {
       current.push();
       current.refreshList();

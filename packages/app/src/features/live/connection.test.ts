@@ -65,12 +65,19 @@ vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
 const { openLiveConnection } = await import('./connection.ts');
 
 const onMessage = vi.fn();
+const onRecalled = vi.fn();
 const onConnected = vi.fn();
 const onFailed = vi.fn();
 let close = () => {};
 
 function open() {
-  close = openLiveConnection({ accessToken: () => 'of ada', onMessage, onConnected, onFailed });
+  close = openLiveConnection({
+    accessToken: () => 'of ada',
+    onMessage,
+    onRecalled,
+    onConnected,
+    onFailed,
+  });
 }
 
 const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -128,11 +135,14 @@ test('each attempt that failed is reported, and nothing else (LIVE-25)', async (
   expect(onFailed).toHaveBeenCalledTimes(2);
 });
 
-test('messages are received, and a dropped connection is reopened (LIVE-3, LIVE-7)', async () => {
+test('messages are received and recalled, and a dropped connection is reopened (LIVE-3, LIVE-7, LIVE-27)', async () => {
   open();
   await advanceTime(0);
   hub.push('Message', { id: 'a' });
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+  hub.push('MessageRecalled', { id: 'a' });
+  expect(onRecalled).toHaveBeenCalledOnce();
+  expect(onMessage).toHaveBeenCalledOnce();
   hub.drop();
   await advanceTime(3_000);
   expect(hub.start).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import { hubEvent, hubPath } from '@touchline/contract/endpoints';
+import { hubEvent, hubPath, recallEvent } from '@touchline/contract/hub';
 import {
   HttpTransportType,
   HubConnectionBuilder,
@@ -22,6 +22,8 @@ const connectTimeout = 10_000;
 export interface LiveOptions {
   accessToken: () => string | null;
   onMessage: (payload: unknown) => void;
+  /** Called when a message was taken out of the inbox again. */
+  onRecalled: () => void;
   onConnected: () => void;
   /** Called after an attempt that failed; a browser does not say whether the server refused it. */
   onFailed?: () => void;
@@ -33,12 +35,13 @@ export interface LiveOptions {
 export function openLiveConnection({
   accessToken,
   onMessage,
+  onRecalled,
   onConnected,
   onFailed,
   onLost,
 }: LiveOptions): () => void {
   const supervisor = supervise({
-    connect: (onClose) => hubConnection(accessToken, onMessage, onClose),
+    connect: (onClose) => hubConnection({ accessToken, onMessage, onRecalled }, onClose),
     ...(onLost ? { onLost } : {}),
     onConnected: () => {
       console.info('Connection established with SignalR hub');
@@ -58,8 +61,11 @@ export function openLiveConnection({
 }
 
 function hubConnection(
-  accessToken: () => string | null,
-  onMessage: (payload: unknown) => void,
+  {
+    accessToken,
+    onMessage,
+    onRecalled,
+  }: Pick<LiveOptions, 'accessToken' | 'onMessage' | 'onRecalled'>,
   onClose: () => void,
 ): Connection {
   let abortUpgrade = () => {};
@@ -86,6 +92,9 @@ function hubConnection(
     .build();
   connection.on(hubEvent, (payload) => {
     if (!isStopped) onMessage(payload);
+  });
+  connection.on(recallEvent, () => {
+    if (!isStopped) onRecalled();
   });
   connection.onclose(onClose);
   return {

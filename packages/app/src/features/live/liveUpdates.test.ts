@@ -8,11 +8,11 @@ import { liveStateAtom } from './liveState.atoms.ts';
 import { startLiveUpdates } from './liveUpdates.ts';
 
 vi.mock('#features/inbox', () => ({
-  inboxes: { messages: { synchronise: vi.fn(async () => {}), push: vi.fn() } },
+  inboxes: { messages: { synchronise: vi.fn(async () => {}), push: vi.fn(), refresh: vi.fn() } },
 }));
 vi.mock('./connection.ts', () => ({ openLiveConnection: vi.fn() }));
 
-const { synchronise, push } = inboxes.messages;
+const { synchronise, push, refresh } = inboxes.messages;
 const open = vi.mocked(openLiveConnection);
 const close = vi.fn();
 let stop: () => void;
@@ -52,6 +52,16 @@ test('each push is counted, whatever its payload (LIVE-3)', async () => {
   onMessage({ id: 'a' });
   onMessage(null);
   expect(push).toHaveBeenCalledTimes(2);
+});
+
+test('a message that was recalled is not counted: the inbox is asked for again (LIVE-27)', async () => {
+  const { onRecalled } = await opened();
+  onRecalled();
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(push).not.toHaveBeenCalled();
+  stop();
+  onRecalled();
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 test.each([

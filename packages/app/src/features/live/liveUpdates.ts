@@ -46,6 +46,9 @@ export function startLiveUpdates(): () => void {
       onMessage: () => {
         if (!isStopped) inboxes.messages.push();
       },
+      onRecalled: () => {
+        if (!isStopped) inboxes.messages.refresh();
+      },
       // Fetched also after the first connection: a message may have arrived between the first count
       // and the connection.
       onConnected: () => {

@@ -119,7 +119,8 @@ export function NewDate(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   );
 }
 
-function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
+/** The time at the venue as `VenueTime` has it, behind the viewer's in one line. */
+export function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   const { schedule, timeZone } = props;
   if (schedule.kind !== 'dateTime' || !isVenueTimeOther(schedule.startsAt, timeZone)) return null;
   return (

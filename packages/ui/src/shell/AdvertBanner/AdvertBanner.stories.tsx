@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
 
 /** A path of this site, for any base path of Storybook. */
@@ -122,6 +122,27 @@ export const CallsAndVisitsByKeyboard = meta.story({
     const visit = canvas.getByRole('link', { name: 'Visit, opens apart: kaplan-sports.example' });
     await expect(visit).toHaveFocus();
     await expect(visit).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
+  },
+});
+
+/** Proves AD-18: each press on a link is told once, by mouse or key, and no other one. */
+export const TellsWhatWasFollowed = meta.story({
+  args: { advertisement: { ...sports, id: 'advertisement-kaplan' }, onFollow: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const visit = canvas.getByRole('link', { name: /^Visit/ });
+    const call = canvas.getByRole('link', { name: /^Call/ });
+    // The story must not leave its page.
+    for (const link of [visit, call])
+      link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(visit);
+    call.focus();
+    await userEvent.keyboard('{Enter}');
+    await fireEvent(visit, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    await fireEvent(visit, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    await userEvent.click(canvas.getByText('Kaplan Sports'));
+    await expect(args.onFollow).toHaveBeenCalledTimes(3);
+    for (const [turn, link] of (['visit', 'call', 'visit'] as const).entries())
+      await expect(args.onFollow).toHaveBeenNthCalledWith(turn + 1, 'advertisement-kaplan', link);
   },
 });
 

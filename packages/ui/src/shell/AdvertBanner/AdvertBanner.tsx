@@ -1,10 +1,12 @@
 import { ArrowTopRightOnSquareIcon, PhoneIcon } from '@heroicons/react/24/outline';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { advertLinks } from './advertLinks.ts';
 import * as styles from './AdvertBanner.css.ts';
 
 export interface AdvertSummary {
+  /** Given to `onFollow`; without it nothing is told. */
+  id?: string | null | undefined;
   title?: string | null | undefined;
   description: string;
   imageUrl?: string | null | undefined;
@@ -13,6 +15,9 @@ export interface AdvertSummary {
   webLink?: string | null | undefined;
   contactNumber?: string | null | undefined;
 }
+
+/** A press on an advertisement: on the link to its website, or on the one to its number. */
+export type FollowedLink = 'visit' | 'call';
 
 export interface AdvertBannerProps {
   /** `undefined` while loading, which reserves the space; `null` when there is none. */
@@ -28,6 +33,8 @@ export interface AdvertBannerProps {
     /** The label of the link, which opens in a new tab. The host is appended. */
     visit: string;
   };
+  /** Called once for each press by which a link of the advertisement with this id is followed. */
+  onFollow?: (id: string, link: FollowedLink) => void;
 }
 
 /** A picture at least this many times as wide as tall is the whole advertisement. */
@@ -40,7 +47,7 @@ const pictureBox = { width: 144, height: 96 };
  * One labelled advertisement with links to call and to visit. Its height never depends on its
  * content, and the next advertisement replaces the current one when its picture is loaded.
  */
-export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps) {
+export function AdvertBanner({ advertisement, house, labels, onFollow }: AdvertBannerProps) {
   const wanted = advertisement === null ? house : advertisement;
   const [shown, setShown] = useState(wanted);
   const picture = wanted && advertLinks(wanted).image;
@@ -48,7 +55,9 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
   if (!isPreloading && shown !== wanted) setShown(wanted);
   return (
     <aside className={styles.slot} aria-label={labels.place ?? labels.advertisement}>
-      {shown && <Advert key={shown.imageUrl} advertisement={shown} labels={labels} />}
+      {shown && (
+        <Advert key={shown.imageUrl} advertisement={shown} labels={labels} onFollow={onFollow} />
+      )}
       {isPreloading && wanted && (
         <Advert
           key={wanted.imageUrl}
@@ -65,21 +74,34 @@ export function AdvertBanner({ advertisement, house, labels }: AdvertBannerProps
 interface AdvertProps {
   advertisement: AdvertSummary;
   labels: AdvertBannerProps['labels'];
+  onFollow?: AdvertBannerProps['onFollow'];
   /** Rendered but hidden until its picture is loaded. */
   isPreloading?: boolean;
   /** Called when its picture is loaded or has failed. */
   onPictureKnown?: () => void;
 }
 
-function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }: AdvertProps) {
+function Advert({
+  advertisement,
+  labels,
+  onFollow,
+  isPreloading = false,
+  onPictureKnown,
+}: AdvertProps) {
   const [picture, setPicture] = useState<'boxed' | 'wide' | 'failed'>('boxed');
-  const { title, description, altText } = advertisement;
+  const { id, title, description, altText } = advertisement;
   const { call, visit, image } = advertLinks(advertisement);
 
   function know(shape: typeof picture) {
     setPicture(shape);
     onPictureKnown?.();
   }
+
+  const follow = (link: FollowedLink) => ({
+    onClick: () => id && onFollow?.(id, link),
+    // The middle button follows a link without a click.
+    onAuxClick: ({ button }: MouseEvent) => button === 1 && id && onFollow?.(id, link),
+  });
 
   return (
     <div className={styles.advert} data-shape={picture} data-preloading={isPreloading || undefined}>
@@ -110,6 +132,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
             <a
               className={styles.action}
               href={call}
+              {...follow('call')}
               aria-label={`${labels.call} ${advertisement.contactNumber}`}
             >
               <Icon icon={PhoneIcon} />
@@ -120,6 +143,7 @@ function Advert({ advertisement, labels, isPreloading = false, onPictureKnown }:
             <a
               className={styles.action}
               href={visit.href}
+              {...follow('visit')}
               target="_blank"
               rel="noopener noreferrer nofollow sponsored"
               aria-label={`${labels.visit}: ${visit.host}`}

@@ -1,1 +1,6 @@
-export { AdvertBanner, type AdvertBannerProps, type AdvertSummary } from './AdvertBanner.tsx';
+export {
+  AdvertBanner,
+  type AdvertBannerProps,
+  type AdvertSummary,
+  type FollowedLink,
+} from './AdvertBanner.tsx';

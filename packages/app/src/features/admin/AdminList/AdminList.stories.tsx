@@ -36,6 +36,19 @@ export const Matches = meta.story({
   },
 });
 
+/** Proves TIME-1: beside the viewer's time stands that of the ground, with its zone. */
+export const TheTimesAtTheGrounds = meta.story({
+  args: { address: `${paths.adminMatches}?search=Wexcombe` },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('row', { name: /Wexcombe/ });
+    const times = within(row as HTMLElement).getAllByText(/\d:\d\d/);
+    await expect(times.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\d+:\d\d\s[AP]M$/),
+      expect.stringMatching(/^\d+:\d\d\s[AP]M GMT(?:\+1)?$/),
+    ]);
+  },
+});
+
 export const Athletes = meta.story({
   args: { address: paths.adminAthletes },
   play: Matches.input.play,

@@ -1,7 +1,8 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
-import type { Schedule } from '@touchline/contract/match';
-import type { TFunction } from 'i18next';
+import type { MatchTeam } from '@touchline/contract/match';
+import type { ParseKeys, TFunction } from 'i18next';
 import { csvText } from '../csvText.ts';
+import { typedTimeOf } from '../matches/matchTime.ts';
 
 export interface CsvContext {
   language: string;
@@ -9,48 +10,62 @@ export interface CsvContext {
   scoreOf: (score: MatchRow['score']) => string | null;
 }
 
-/** Matches as a CSV file for spreadsheets (ADMIN-27). */
+/** The columns, by names that the import of matches knows where it reads them (ADMIN-150). */
+const columns: readonly ParseKeys[] = [
+  'admin.columns.title',
+  'admin.columns.date',
+  'admin.columns.time',
+  'adminImport.columns.timeZone',
+  'admin.columns.home',
+  'adminImport.columns.homeSchool',
+  'admin.columns.away',
+  'adminImport.columns.awaySchool',
+  'admin.columns.score',
+  'admin.columns.status',
+  'admin.columns.visibility',
+  'admin.columns.sport',
+  'admin.columns.age',
+  'admin.columns.gender',
+  'admin.columns.competition',
+  'admin.columns.venue',
+];
+
+/** Matches as a CSV file for spreadsheets (ADMIN-27), which the import of matches can read. */
 export function matchCsv(
   t: TFunction,
   matches: readonly MatchRow[],
   { language, scoreOf }: CsvContext,
 ): string {
-  const fields = ['title', 'date', 'time', 'home', 'away', 'score'] as const;
-  const more = ['status', 'visibility', 'sport', 'age', 'competition', 'venue'] as const;
   const rows = matches.map((match) => {
     const [home, away] = match.teams;
     return [
       match.broadcastTitle,
-      ...dateAndTime(match.schedule),
-      home?.name ?? '',
-      away?.name ?? '',
+      ...timeCells(match),
+      ...sideCells(t, home),
+      ...sideCells(t, away),
       scoreOf(match.score) ?? '',
       t(`match.status.${match.status}`),
       t(`admin.visibility.${match.visibility}`),
       t(`match.sport.${match.sport}`),
       match.ageGroup ?? '',
+      match.gender ? t(`team.gender.${match.gender}`) : '',
       match.competition ?? '',
       match.venue?.name ?? '',
     ];
   });
-  const head = [...fields, ...more].map((field) => t(`admin.columns.${field}`));
-  return csvText(language, [head, ...rows]);
+  return csvText(language, [columns.map((key) => t(key)), ...rows]);
 }
 
-/** The day as ISO and the time of the viewer's clock; both empty for what is to be confirmed. */
-function dateAndTime(schedule: Schedule): [date: string, time: string] {
-  switch (schedule.kind) {
-    case 'dateTime': {
-      const date = new Date(schedule.startsAt);
-      const two = (number: number) => String(number).padStart(2, '0');
-      return [
-        `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-        `${two(date.getHours())}:${two(date.getMinutes())}`,
-      ];
-    }
-    case 'date':
-      return [schedule.date, ''];
-    case 'tbc':
-      return ['', ''];
-  }
+/**
+ * The day as ISO and the time, by the clock of the ground, and the zone of that clock. All but the zone
+ * are empty for what is to be confirmed.
+ */
+function timeCells({ schedule, timeZone }: MatchRow): string[] {
+  const { date, time, zone } = typedTimeOf(schedule, timeZone);
+  return [date, time, schedule.kind === 'dateTime' ? zone : (timeZone ?? '')];
+}
+
+/** The name of a team and that of its school, without which the import knows no guest. */
+function sideCells(t: TFunction, team: MatchTeam | undefined): string[] {
+  return team?.name ? [team.name, team.school.name] : [t('match.toBeConfirmed'), ''];
 }

@@ -96,6 +96,46 @@ export const AConsentOfADayToCome = meta.story({
   },
 });
 
+/** Types a day into a field of the open consent. */
+async function typeDay({ canvas, userEvent }: Acting, label: string, [day, month, year]: string[]) {
+  for (const [part, text] of [
+    ['day', day],
+    ['month', month],
+    ['year', year],
+  ] as const) {
+    const name = new RegExp(`^${part},.*${label}`);
+    await userEvent.click(await canvas.findByRole('spinbutton', { name }));
+    await userEvent.keyboard(text ?? '');
+  }
+}
+
+/** Proves ATHLETE-16, ADMIN-62: an end before the start is told when typing stops, before it is sent. */
+export const AConsentThatEndsBeforeItBegins = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });
+    await userEvent.click(record as HTMLElement);
+    const form = within(canvas.getByRole('form', { name: /^Record the consent/ }));
+    await userEvent.click(form.getByRole('radio', { name: 'A guardian' }));
+    await typeDay(acting, 'Valid until', ['01', '02', '2025']);
+    await expect(await form.findByText('This day has passed already.')).toBeVisible();
+    await typeDay(acting, 'Given on', ['02', '02', '2025']);
+    await expect(await form.findByText('The last day comes before the first.')).toBeVisible();
+    await expect(form.getByText('Valid until: The last day comes before the first.')).toHaveRole(
+      'status',
+    );
+    const before = await call('athlete', { path: { id: athleteId(1) } });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await typeDay(acting, 'Given on', ['01', '02', '2025']);
+    await waitFor(() => expect(form.queryByText(/^The last day comes/)).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The consent is saved.');
+    const after = await call('athlete', { path: { id: athleteId(1) } });
+    await expect(after.version).toBe(before.version + 1);
+  },
+});
+
 /** Opens the form for the first consent and types an end without its year. */
 async function typeHalfAnEnd({ canvas, userEvent }: Acting) {
   const [record] = await canvas.findAllByRole('button', { name: /^Record the consent/ });

@@ -10,6 +10,7 @@ import { Button } from '@touchline/ui/Button';
 import { Form } from '@touchline/ui/Form';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextArea } from '@touchline/ui/TextArea';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
@@ -24,9 +25,10 @@ import { consentView } from '../AdminList/consentView.ts';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
+import { useFieldErrors } from '../record/useFieldErrors.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
-import { consentRequest, type ConsentGiver } from './consentRequest.ts';
+import { consentRequest, mistakesInConsent, type ConsentGiver } from './consentRequest.ts';
 
 const fieldNames = ['consent.by', 'consent.at', 'consent.expiresAt', 'consent.evidenceNote'];
 
@@ -54,7 +56,15 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   const submission = useLastingSubmission(fieldNames);
   const isGiven = state === 'granted';
   const today = dayAt(serverNow());
-  const isAhead = at !== null && at > today;
+  const mistakes = mistakesInConsent({ state, at, until }, today);
+  const labels = {
+    at: t(`adminRecord.athletes.atLabels.${state as 'granted'}`),
+    until: t('adminRecord.athletes.untilLabel'),
+  };
+  const findings = new Map(
+    mistakes.map(([field, mistake]) => [field, t(`adminRecord.athletes.wrong.${mistake}`)]),
+  );
+  const errors = useFieldErrors(findings, labels);
   const place = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
   // The form replaces the button that had the focus.
@@ -106,8 +116,9 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
         serverErrors={submission.failure?.fields}
         formError={submission.failure?.text}
         onSubmit={() => {
+          errors.settleAll();
           if (isChanged) news.current?.focus();
-          else if (!isAhead) submission.submit(save);
+          else if (mistakes.length === 0) submission.submit(save);
         }}
       >
         {isChanged && (
@@ -149,19 +160,26 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
         )}
         <DayField
           name="consent.at"
-          label={t(`adminRecord.athletes.atLabels.${state as 'granted'}`)}
+          label={labels.at}
           description={t('adminRecord.athletes.atText')}
           value={at}
-          onChange={setAt}
-          {...(isAhead ? { errorMessage: t('adminRecord.athletes.wrong.ahead') } : {})}
+          onChange={(day) => {
+            setAt(day);
+            errors.touch(['at']);
+          }}
+          {...errors.errorProps('at')}
         />
         {isGiven && (
           <DayField
             name="consent.expiresAt"
-            label={t('adminRecord.athletes.untilLabel')}
+            label={labels.until}
             description={t('adminRecord.athletes.untilText')}
             value={until}
-            onChange={setUntil}
+            onChange={(day) => {
+              setUntil(day);
+              errors.touch(['until']);
+            }}
+            {...errors.errorProps('until')}
           />
         )}
         <TextArea
@@ -174,6 +192,9 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
           hasCount
           rows={2}
         />
+        <VisuallyHidden>
+          <span role="status">{errors.announcement}</span>
+        </VisuallyHidden>
         <div className={choices}>
           <Button type="submit" isPending={submission.isPending} isDisabled={form.isReadOnly}>
             {t('adminRecord.athletes.saveConsent')}

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
 import { athleteAgeBands, athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
-import { consentDay, consentRequest } from './consentRequest.ts';
+import { consentDay, consentRequest, mistakesInConsent } from './consentRequest.ts';
 
 const when = new Date('2026-04-15T13:20:00Z');
 const none: Consent = { state: 'unknown', by: null, at: null, expiresAt: null, evidenceNote: null };
@@ -114,6 +114,23 @@ test('a consent lasts from its first day to its last one (ATHLETE-1)', () => {
     consentRequest({ ...typed, state: 'withdrawn', at: '2026-04-15', note: '' }, '2026-04-15'),
   ).toEqual({ state: 'withdrawn', evidenceNote: null });
 });
+
+test.each([
+  ['granted', null, null, []],
+  ['granted', '2026-04-15', '2026-04-15', []],
+  ['granted', null, '2026-04-15', []],
+  ['granted', null, '2026-04-14', [['until', 'over']]],
+  ['granted', '2026-04-01', '2026-03-31', [['until', 'reversed']]],
+  // It has ended, and was given before that.
+  ['granted', '2026-04-01', '2026-04-14', []],
+  ['granted', '2026-04-16', null, [['at', 'ahead']]],
+  ['withdrawn', '2026-04-01', '2026-03-31', []],
+] as const)(
+  'a consent that is %s from %s until %s has these mistakes: %j (ATHLETE-16)',
+  (state, at, until, mistakes) => {
+    expect(mistakesInConsent({ state, at, until }, '2026-04-15')).toEqual(mistakes);
+  },
+);
 
 test('the days of a consent are those that were typed, wherever they are read (ATHLETE-16)', () => {
   const typed = { by: 'guardian', at: '2026-04-01', until: '2027-03-31', note: '' } as const;

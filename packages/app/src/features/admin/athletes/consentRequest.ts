@@ -25,6 +25,25 @@ export function consentDay(instant: string): string {
   return isTyped ? new Date(time).toISOString().slice(0, 10) : instant;
 }
 
+export type ConsentMistake = 'ahead' | 'reversed' | 'over';
+
+/**
+ * What is wrong with the days of a consent (ATHLETE-16): it has been given already, and does not end
+ * before its first day, which is today where none is typed.
+ *
+ * @param today as in `consentRequest`
+ */
+export function mistakesInConsent(
+  { state, at, until }: Pick<TypedConsent, 'state' | 'at' | 'until'>,
+  today: string,
+): [field: 'at' | 'until', mistake: ConsentMistake][] {
+  const found: [field: 'at' | 'until', mistake: ConsentMistake][] = [];
+  if (at !== null && at > today) found.push(['at', 'ahead']);
+  if (state !== 'granted' || until === null) return found;
+  if (until < (at ?? today)) found.push(['until', at === null ? 'over' : 'reversed']);
+  return found;
+}
+
 /**
  * The body of the call. A consent lasts from the start of its first day to the end of its last one;
  * one that begins today has no `at`, because the server sets the instant.

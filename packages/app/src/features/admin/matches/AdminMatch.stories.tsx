@@ -9,6 +9,7 @@ import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
+import type { Acting } from '../testing/recordPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const own = draftMatches().find(({ id }) => id === 'match-draft-friendly');
@@ -95,6 +96,70 @@ export const DarkOnAPhoneInTurkish = meta.story({
   globals: { scheme: 'dark', language: 'tr', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Başlık/ })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-85: a new match begins in the zone of the own school, wherever its device is. */
+export const InTheZoneOfTheOwnSchool = meta.story({
+  args: { address: newRecordPath('matches') },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    const zone = await canvas.findByRole('combobox', { name: /^Time zone of the ground/ });
+    await waitFor(() => expect(zone).toHaveValue('Europe/Istanbul'));
+    const time = canvas.getByRole('textbox', { name: /^Time/ });
+    await expect(time).toHaveAccessibleDescription(/by the clock in Europe\/Istanbul/);
+    // Nothing was typed, so nothing is kept.
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await userEvent.type(time, '15:30');
+    await expect(time).toHaveAccessibleDescription(/by the clock in Europe\/Istanbul/);
+  },
+});
+
+/** Chooses the home team of a new match. */
+async function chooseHome({ canvas, userEvent }: Acting, search: string, option: RegExp) {
+  const home = await canvas.findByRole('combobox', { name: /^Home: team/ });
+  await userEvent.clear(home);
+  await userEvent.type(home, search);
+  const [first] = await screen.findAllByRole('option', { name: option });
+  await userEvent.click(first as HTMLElement);
+}
+
+/** Proves ADMIN-85: then in that of the school of its home team, until the person has chosen one. */
+export const InTheZoneOfTheHomeTeam = meta.story({
+  args: { address: newRecordPath('matches') },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const zone = await canvas.findByRole('combobox', { name: /^Time zone of the ground/ });
+    await expect(zone).toHaveValue('UTC');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Time/ }), '15:30');
+    await chooseHome(acting, 'Wexcombe', /Wexcombe/);
+    await waitFor(() => expect(zone).toHaveValue('Europe/London'));
+    await expect(canvas.getByRole('textbox', { name: /^Time/ })).toHaveValue('15:30');
+    await chooseHome(acting, 'Gökçeçınar', /Gökçeçınar U16/);
+    await waitFor(() => expect(zone).toHaveValue('Europe/Istanbul'));
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Johannesburg');
+    await userEvent.click(await screen.findByRole('option', { name: /Johannesburg/ }));
+    await chooseHome(acting, 'Wexcombe', /Wexcombe/);
+    await expect(zone).toHaveValue('Africa/Johannesburg');
+  },
+});
+
+/** Proves TIME-1: the head has the viewer's time and that of the ground, as the public page does. */
+export const TheTimeAtTheGround = meta.story({
+  args: { address: foreign },
+  beforeEach: async ({ msw }) => {
+    const match = await call('adminMatch', { path: { id: 'match-draft-bristol' } });
+    const schedule = { kind: 'dateTime', startsAt: '2026-05-09T14:30:00Z' } as const;
+    msw.use(answering('adminMatch', { ...match, schedule, timeZone: 'Europe/London' }));
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const head = heading.closest('div')?.parentElement;
+    const times = [...(head?.querySelectorAll('time') ?? [])].map(({ textContent }) => textContent);
+    await expect(times.join(' ')).toMatch(/2:30\sPM.* 3:30\sPM GMT\+1/);
+    await expect(canvas.getByRole('textbox', { name: /^Time/ })).toHaveValue('15:30');
   },
 });
 

@@ -4,11 +4,12 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventText } from '#features/matches';
+import { differingFields } from '#platform/form/differingFields.ts';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
+import { useFieldErrors } from '../record/useFieldErrors.ts';
 import { useFormDraft } from '../record/useFormDraft.ts';
 import { eventDraftKey, keptEvent } from './eventDraft.ts';
 import { blankEvent, eventRequest, kindsOf, readMinute, type TypedEvent } from './eventRequest.ts';
@@ -52,13 +53,24 @@ export function EventForm({
     version: match.version,
     first: () => blankEvent,
   });
-  const [isChecked, setChecked] = useState(false);
   const names = useSideNames(match);
   useUnsaved(isTyped);
-  const isMinuteWrong = isChecked && !readMinute(typed.minute);
+  const findings = new Map<string, string>();
+  if (typed.kind === '') findings.set('kind', t('validation.choose'));
+  if (!readMinute(typed.minute))
+    findings.set('minute', t('adminRecord.matches.events.wrongMinute'));
+  const labels = {
+    kind: t('adminRecord.matches.events.kind'),
+    minute: t('adminRecord.matches.events.minute'),
+  };
+  const errors = useFieldErrors(
+    findings,
+    labels,
+    isRestored ? differingFields(typed, blankEvent) : [],
+  );
 
   function send() {
-    setChecked(true);
+    errors.settleAll();
     const event = eventRequest(typed);
     if (event) onSave(event, () => latest() !== typed);
   }
@@ -69,14 +81,15 @@ export function EventForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
-      onInvalid={() => setChecked(true)}
+      announcement={errors.announcement}
+      onInvalid={errors.settleAll}
       onSend={send}
       onCancel={onCancel}
     >
       <Select
         name="event.kind"
         isRequired
-        label={t('adminRecord.matches.events.kind')}
+        label={labels.kind}
         placeholder={t('validation.choose')}
         options={kindsOf(match.sport).map((kind) => ({
           id: kind,
@@ -84,16 +97,19 @@ export function EventForm({
         }))}
         value={typed.kind || null}
         onChange={(kind) => put({ kind: kind as MatchEventKind })}
-        {...(isChecked && typed.kind === '' ? { errorMessage: t('validation.choose') } : {})}
+        {...errors.errorProps('kind')}
       />
       <TextField
         name="event.minute"
-        label={t('adminRecord.matches.events.minute')}
+        label={labels.minute}
         description={t('adminRecord.matches.events.minuteText')}
         autoComplete="off"
         value={typed.minute}
-        onChange={(minute) => put({ minute })}
-        {...(isMinuteWrong ? { errorMessage: t('adminRecord.matches.events.wrongMinute') } : {})}
+        onChange={(minute) => {
+          put({ minute });
+          errors.touch(['minute']);
+        }}
+        {...errors.errorProps('minute')}
       />
       <RadioGroup
         name="event.side"

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /**
- * Proves ADMIN-86, ADMIN-26: an added event appears on the timeline, and an undo restores a removed
+ * Proves ADMIN-86, ADMIN-26, ADMIN-62: an added event appears on the timeline, and an undo restores a removed
  * one.
  */
 export const TheTimelineIsKept = meta.story({
@@ -36,9 +36,10 @@ export const TheTimelineIsKept = meta.story({
     // The form replaces the score buttons.
     await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
     await expect(form.getByText('What happened')).toHaveTextContent('What happened*');
+    // Told when typing stops, before anything is sent (ADMIN-62).
     await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), 'late');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Write a minute such as 63 or 45+2.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await userEvent.clear(form.getByRole('textbox', { name: 'Minute' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Minute' }), '45+2');
     await userEvent.click(form.getByRole('button', { name: /What happened/ }));

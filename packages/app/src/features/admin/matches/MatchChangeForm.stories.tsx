@@ -8,7 +8,7 @@ import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { ProductPage, type ProductPageProps } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { scorePath } from '../recordPaths.ts';
+import { recordPath, scorePath } from '../recordPaths.ts';
 import { liveFootball, matchOf } from '../testing/matchPlay.ts';
 import type { Acting } from '../testing/recordPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
@@ -41,6 +41,40 @@ async function scoreElsewhere(score: Score) {
 }
 
 const theirs = { kind: 'points', home: 7, away: 5 } as const;
+
+/** Proves ADMIN-62: what is wrong with a new time is told when typing stops, before it is sent. */
+export const ANewTimeIsCheckedWhenTypingStops = meta.story({
+  args: { address: recordPath('matches', matchOf('postponed', 'football')) },
+  play: async (context) => {
+    const form = await openChange(context, 'Give a new time');
+    const time = await form.findByRole('textbox', { name: /^Time/ });
+    await context.userEvent.clear(time);
+    await context.userEvent.type(time, '25:90');
+    await waitFor(() => expect(time).toHaveAccessibleDescription(/Write a time such as 14:30/));
+    await expect(form.getByText('Time: Write a time such as 14:30.')).toHaveRole('status');
+    // Nothing is said of what was not touched.
+    await expect(form.queryByText('Say why.')).toBeNull();
+  },
+});
+
+/** Proves ADMIN-62: a score is checked when its second number is typed, or when it is left. */
+export const AScoreIsCheckedWhenTypingStops = meta.story({
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openChange(context, 'Skoru düzelt');
+    const [home, away] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.clear(home);
+    await userEvent.clear(away);
+    await userEvent.type(home, '2');
+    await userEvent.type(away, 'üç');
+    await waitFor(() => expect(home).toBeInvalid());
+    await userEvent.clear(away);
+    await waitFor(() => expect(home).toBeValid());
+    await userEvent.tab();
+    await waitFor(() => expect(home).toBeInvalid());
+  },
+});
 
 /** Proves ADMIN-5, ADMIN-87: a score that was not touched is the one that another scorer has saved. */
 export const TheScoreOfOthersIsFinished = meta.story({

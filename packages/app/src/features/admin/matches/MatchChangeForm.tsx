@@ -4,17 +4,26 @@ import { Checkbox } from '@touchline/ui/Checkbox';
 import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import type { TFunction } from 'i18next';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differingFields } from '#platform/form/differingFields.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { useUnsaved } from '../record/LeaveScope.tsx';
-import { isPlayedOn, mistakesInChange, needsScore, type ChangeMistake } from './changeRequest.ts';
+import { useFieldErrors } from '../record/useFieldErrors.ts';
+import {
+  isPlayedOn,
+  mistakesInChange,
+  needsScore,
+  type ChangeMistake,
+  type TypedChange,
+} from './changeRequest.ts';
 import { DisputedResult } from './DisputedResult.tsx';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import { MatchQuestionForm } from './MatchQuestionForm.tsx';
 import { NewTimeFields } from './NewTimeFields.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
+import { isHalfTyped } from './typedScore.ts';
 import { useChangeDraft } from './useChangeDraft.ts';
 import type { MatchChangeSubmission } from './useMatchChange.ts';
 import { useSideNames } from './useSideNames.ts';
@@ -27,6 +36,18 @@ const verdicts = ['noResult', 'awarded'] as const;
 
 /** The option for no reason, because an option needs an id. */
 const none = 'none';
+
+/** The fields of the form, as its mistakes name them, by what is typed in them. */
+const fieldsOf: Readonly<Record<keyof TypedChange, readonly string[]>> = {
+  reason: ['statusReason'],
+  note: ['statusNote'],
+  time: ['schedule.date', 'schedule.time'],
+  score: ['score'],
+  decidedBy: [],
+  penalties: ['penalties'],
+  resultText: [],
+  isConfirmed: ['isConfirmed'],
+};
 
 export interface MatchChangeFormProps {
   match: MatchRecord;
@@ -52,28 +73,46 @@ export function MatchChangeForm({
 }: MatchChangeFormProps) {
   const { t } = useTranslation();
   const form = useChangeDraft(match, action);
-  const { typed, put, disputed } = form;
+  const { typed, disputed } = form;
   useUnsaved(form.isTyped);
   const choice = useRef<HTMLDivElement>(null);
-  const [isChecked, setChecked] = useState(false);
   const sides = useSideNames(match);
   const { asks } = matchActions[action];
   const isOptional = asks.includes('optionalReason');
   const hasReason = isOptional || asks.includes('reason');
   const reasons = statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }));
   const mistakes = mistakesInChange(action, typed, serverNow());
-
-  function fieldErrorText(field: string): string | undefined {
-    const mistake = isChecked ? mistakes.get(field) : undefined;
-    return mistake && changeMistakeText(mistake, t);
-  }
-  const errorOf = (field: string) => {
-    const errorMessage = fieldErrorText(field);
-    return errorMessage ? { errorMessage } : {};
+  const findings = new Map(
+    [...mistakes].map(([field, mistake]) => [field, changeMistakeText(mistake, t)]),
+  );
+  const noteLabel = t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note');
+  const labels: Readonly<Record<string, string>> = {
+    statusReason: t('admin.bulk.reason'),
+    statusNote: noteLabel,
+    'schedule.date': t('adminRecord.matches.day'),
+    'schedule.time': t('adminRecord.matches.time'),
+    score: t('admin.columns.score'),
+    penalties: t('adminRecord.matches.decisions.penalties'),
+    isConfirmed: t(`adminRecord.matches.actions.${action}`),
   };
+  const begun = isRestored ? differingFields<TypedChange>(form.saved, typed) : [];
+  const errors = useFieldErrors(
+    findings,
+    labels,
+    begun.flatMap((name) => fieldsOf[name]),
+  );
+
+  function put(changes: Partial<TypedChange>) {
+    form.put(changes);
+    const { time, score, penalties, ...rest } = changes;
+    errors.touch(differingFields<TypedChange>(rest, typed).flatMap((name) => fieldsOf[name]));
+    if (time) errors.touch(differingFields(time, typed.time).map((name) => `schedule.${name}`));
+    if (score) errors.touch(['score'], isHalfTyped(score));
+    if (penalties) errors.touch(['penalties'], penalties.home === '' || penalties.away === '');
+  }
 
   function send() {
-    setChecked(true);
+    errors.settleAll();
     if (disputed.length > 0) choice.current?.focus();
     else if (mistakes.size === 0) submission.make(action, typed, form.markSent());
   }
@@ -85,7 +124,8 @@ export function MatchChangeForm({
       submission={submission}
       isDisabled={isDisabled}
       isRestored={isRestored}
-      onInvalid={() => setChecked(true)}
+      announcement={errors.announcement}
+      onInvalid={errors.settleAll}
       onSend={send}
       onCancel={onCancel}
     >
@@ -101,7 +141,7 @@ export function MatchChangeForm({
           ]}
           value={typed.reason || (isOptional ? none : null)}
           onChange={(reason) => put({ reason: reason === none ? '' : reason })}
-          {...errorOf('statusReason')}
+          {...errors.errorProps('statusReason')}
         />
       )}
       {asks.includes('verdict') && (
@@ -123,19 +163,21 @@ export function MatchChangeForm({
           name={asks.includes('laterTime') ? 'rescheduledTo' : 'schedule'}
           value={typed.time}
           onChange={(changes) => put({ time: { ...typed.time, ...changes } })}
-          fieldErrorText={(field) => fieldErrorText(`schedule.${field}`)}
+          fieldErrorText={(field) => errors.errorText(`schedule.${field}`)}
           isReadOnly={isDisabled}
         />
       )}
       {asks.includes('score') && (
-        <ScoreFields
-          value={typed.score}
-          onChange={(score) => put({ score })}
-          sides={sides}
-          isRequired
-          isRunning={isPlayedOn(action)}
-          errorMessage={fieldErrorText('score')}
-        />
+        <div {...errors.leaveProps('score')}>
+          <ScoreFields
+            value={typed.score}
+            onChange={(score) => put({ score })}
+            sides={sides}
+            isRequired
+            isRunning={isPlayedOn(action)}
+            errorMessage={errors.errorText('score')}
+          />
+        </div>
       )}
       {asks.includes('result') && (
         <ResultFields
@@ -144,21 +186,21 @@ export function MatchChangeForm({
           isScoreRequired={needsScore(action, typed)}
           typed={typed}
           onChange={put}
-          fieldErrorText={fieldErrorText}
+          errors={errors}
         />
       )}
       {(hasReason || asks.includes('correction')) && (
         <TextArea
           name="statusNote"
           isRequired={asks.includes('correction')}
-          label={t(asks.includes('correction') ? 'adminRecord.matches.why' : 'admin.bulk.note')}
+          label={noteLabel}
           description={t('admin.bulk.noteHint')}
           maxLength={longestNote}
           hasCount
           rows={2}
           value={typed.note}
           onChange={(note) => put({ note })}
-          {...errorOf('statusNote')}
+          {...errors.errorProps('statusNote')}
         />
       )}
       {asks.includes('confirmation') && (
@@ -167,7 +209,7 @@ export function MatchChangeForm({
           isRequired
           isSelected={typed.isConfirmed}
           onChange={(isConfirmed) => put({ isConfirmed })}
-          {...errorOf('isConfirmed')}
+          {...errors.errorProps('isConfirmed')}
         >
           {t(`adminRecord.matches.confirm.${action as 'reopen'}`)}
         </Checkbox>

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { isPast, scheduleOf } from './matchTime.ts';
 import { titleIn, titleOf, type MatchValues } from './matchValues.ts';
+import { useMatchZone } from './schoolZone.ts';
 import { SideField } from './SideField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { VenueFields } from './VenueFields.tsx';
@@ -32,6 +32,7 @@ export function MatchFields({ form }: MatchFieldsProps) {
   // One that was emptied follows the teams from then on, whatever it reads meanwhile.
   const [isTitleEmptied, setTitleEmptied] = useState(false);
   if (!isTitleEmptied && values.broadcastTitle.trim() === '') setTitleEmptied(true);
+  const [homeSchoolId, setHomeSchoolId] = useState('');
   const keepsTitle = record !== null && !isTitleEmptied;
   const optional = (name: 'matchType' | 'gender') => ({
     ...choice(name),
@@ -66,12 +67,17 @@ export function MatchFields({ form }: MatchFieldsProps) {
             isDisabled={form.isReadOnly || Boolean(record?.score)}
             options={sports.map((id) => ({ id, label: t(`match.sport.${id}`) }))}
           />
-          <SideField form={form} side="homeTeam" keepsTitle={keepsTitle} />
+          <SideField
+            form={form}
+            side="homeTeam"
+            keepsTitle={keepsTitle}
+            onSchoolChange={setHomeSchoolId}
+          />
           <SideField form={form} side="awayTeam" keepsTitle={keepsTitle} />
         </div>
       </Card>
       <Card title={t('adminRecord.matches.when')}>
-        <When form={form} />
+        <When form={form} homeSchoolId={values.homeTeam.kind === 'team' ? homeSchoolId : ''} />
       </Card>
       <Card title={t('adminRecord.matches.where')}>
         <VenueFields form={form} />
@@ -111,9 +117,10 @@ export function MatchFields({ form }: MatchFieldsProps) {
   );
 }
 
-function When({ form }: MatchFieldsProps) {
+function When({ form, homeSchoolId }: MatchFieldsProps & { homeSchoolId: string }) {
   const { t } = useTranslation();
   const { values, change, choice, record } = form;
+  const chooseZone = useMatchZone(form, homeSchoolId);
   const isPutOff = record?.status === 'postponed' || record?.status === 'cancelled';
   const isLate = (record?.status ?? 'scheduled') === 'scheduled';
   return (
@@ -133,9 +140,7 @@ function When({ form }: MatchFieldsProps) {
       <ZoneField
         {...choice('timeZone')}
         // The day and the time stay as they are typed; what they mean follows the zone.
-        onChange={(zone) =>
-          change({ timeZone: zone, schedule: { ...values.schedule, zone: zone || zoneOfDevice() } })
-        }
+        onChange={chooseZone}
       />
     </div>
   );

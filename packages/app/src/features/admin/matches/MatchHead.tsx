@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, scoreLine, startOf, statusView } from '#features/matches';
+import { MatchTime, scoreLine, startOf, statusView, VenueTimeBeside } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { useServerTime } from '#platform/time/useServerTime.ts';
@@ -15,7 +15,7 @@ import { visibilityBadges } from '../statusBadges.ts';
 /** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */
 export function MatchHead({ record }: { record: MatchRecord }) {
   const { t } = useTranslation();
-  const { id, broadcastTitle, schedule, status, visibility } = record;
+  const { id, broadcastTitle, schedule, timeZone, status, visibility } = record;
   const use = scoreUse(status);
   const { text, tone } = statusView(t, record, useServerTime(startOf(schedule)));
   const score = scoreLine(t, record.score);
@@ -28,6 +28,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
         <Badge {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />
+          <VenueTimeBeside schedule={schedule} timeZone={timeZone} />
         </span>
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
         {visibility !== 'public' && <PreviewLink area="matches" id={id} />}

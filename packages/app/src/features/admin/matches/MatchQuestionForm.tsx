@@ -1,5 +1,6 @@
 import { Button } from '@touchline/ui/Button';
 import { Form } from '@touchline/ui/Form';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
@@ -21,6 +22,8 @@ export interface MatchQuestionFormProps {
    * is.
    */
   isRestored: boolean;
+  /** The words about the field that was typed in last. */
+  announcement: string;
   /** Called when a field keeps the answers from being sent. */
   onInvalid: () => void;
   onSend: () => void;
@@ -35,6 +38,7 @@ export function MatchQuestionForm({
   submission,
   isDisabled,
   isRestored,
+  announcement,
   onInvalid,
   onSend,
   onCancel,
@@ -60,6 +64,9 @@ export function MatchQuestionForm({
         onSubmit={onSend}
       >
         {children}
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
         <div className={choices}>
           <Button type="submit" isPending={submission.isPending} isDisabled={isDisabled}>
             {t('adminRecord.matches.confirmChange')}

@@ -1,7 +1,18 @@
+import { useMemo } from 'react';
+import { useMatch } from 'react-router-dom';
+import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
+import { newRecordPath } from '../recordPaths.ts';
 import { matchKind } from './matchKind.ts';
+import { blankMatch } from './matchValues.ts';
+import { useOwnZone } from './schoolZone.ts';
 
-/** The page of the record of a match. */
+/** The page of the record of a match. A new one begins in the time zone of the own school. */
 export function MatchRecordPage() {
-  return <RecordPage kind={matchKind} />;
+  const zone = useOwnZone(useMatch(newRecordPath('matches')) !== null);
+  const kind = useMemo(
+    () => ({ ...matchKind, blank: () => blankMatch(zone ?? zoneOfDevice()) }),
+    [zone],
+  );
+  return <RecordPage kind={kind} />;
 }

@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, statusView } from '#features/matches';
+import { MatchTime, statusView, VenueTimeBeside } from '#features/matches';
 import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { serverNow } from '#platform/serverClock.ts';
@@ -147,7 +147,7 @@ export function MatchStateCard({
 /** What the status means, why it is so, and what keeps a match from starting. */
 function StateText({ match }: { match: MatchRecord }) {
   const { t } = useTranslation();
-  const { status, statusNote, rescheduledTo } = match;
+  const { status, statusNote, rescheduledTo, timeZone } = match;
   const obstacle = status === 'scheduled' ? startObstacle(match, serverNow()) : null;
   return (
     <>
@@ -158,6 +158,7 @@ function StateText({ match }: { match: MatchRecord }) {
           {rescheduledTo && rescheduledTo.kind !== 'tbc' ? (
             <>
               {t('match.newDateLabel')} <MatchTime schedule={rescheduledTo} />
+              <VenueTimeBeside schedule={rescheduledTo} timeZone={timeZone} />
             </>
           ) : (
             t('match.newDateToFollow')

@@ -3,6 +3,7 @@ import { decisions } from '@touchline/contract/match';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '../record/useFieldErrors.ts';
 import type { TypedChange } from './changeRequest.ts';
 import { PairFields, ScoreFields } from './ScoreFields.tsx';
 import { useSideNames } from './useSideNames.ts';
@@ -14,7 +15,7 @@ export interface ResultFieldsProps {
   isScoreRequired: boolean;
   typed: TypedChange;
   onChange: (changes: Partial<TypedChange>) => void;
-  fieldErrorText: (field: string) => string | undefined;
+  errors: FieldErrors;
 }
 
 /** The fields of a result: the score, how it was decided, and a free text (MATCH-8, MATCH-9). */
@@ -24,19 +25,21 @@ export function ResultFields({
   isScoreRequired,
   typed,
   onChange,
-  fieldErrorText,
+  errors,
 }: ResultFieldsProps) {
   const { t } = useTranslation();
   const sides = useSideNames(match);
   return (
     <>
-      <ScoreFields
-        value={typed.score}
-        onChange={(score) => onChange({ score })}
-        sides={sides}
-        isRequired={isScoreRequired}
-        errorMessage={fieldErrorText('score')}
-      />
+      <div {...errors.leaveProps('score')}>
+        <ScoreFields
+          value={typed.score}
+          onChange={(score) => onChange({ score })}
+          sides={sides}
+          isRequired={isScoreRequired}
+          errorMessage={errors.errorText('score')}
+        />
+      </div>
       {!isAwarded && (
         <Select
           name="decidedBy"
@@ -51,15 +54,17 @@ export function ResultFields({
         />
       )}
       {typed.decidedBy === 'penalties' && (
-        <PairFields
-          title={t('adminRecord.matches.decisions.penalties')}
-          name="penalties"
-          value={typed.penalties}
-          onChange={(penalties) => onChange({ penalties })}
-          sides={sides}
-          isRequired
-          errorMessage={fieldErrorText('penalties')}
-        />
+        <div {...errors.leaveProps('penalties')}>
+          <PairFields
+            title={t('adminRecord.matches.decisions.penalties')}
+            name="penalties"
+            value={typed.penalties}
+            onChange={(penalties) => onChange({ penalties })}
+            sides={sides}
+            isRequired
+            errorMessage={errors.errorText('penalties')}
+          />
+        </div>
       )}
       <TextField
         name="resultText"

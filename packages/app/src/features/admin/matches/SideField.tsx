@@ -17,10 +17,12 @@ export interface SideFieldProps {
   side: 'homeTeam' | 'awayTeam';
   /** Whether the title of the saved match stays while its teams change. */
   keepsTitle: boolean;
+  /** Called with the id of the school of a team that was chosen; empty where none is any more. */
+  onSchoolChange?: (schoolId: string) => void;
 }
 
 /** One side of a match: a team, a guest without a record here, or to be confirmed (MATCH-29). */
-export function SideField({ form, side, keepsTitle }: SideFieldProps) {
+export function SideField({ form, side, keepsTitle, onSchoolChange }: SideFieldProps) {
   const { t } = useTranslation();
   const value = form.values[side];
   const isDisabled = form.isReadOnly;
@@ -56,7 +58,10 @@ export function SideField({ form, side, keepsTitle }: SideFieldProps) {
           name={form.nameOf(side)}
           label={t('adminRecord.matches.teamOf', { side: form.labelOf(side) })}
           value={value}
-          onChange={change}
+          onChange={({ schoolId, ...team }) => {
+            onSchoolChange?.(schoolId);
+            change(team);
+          }}
           isDisabled={isDisabled}
           {...errorProps('id')}
         />
@@ -93,7 +98,7 @@ interface TeamSearchProps {
   name: string;
   label: string;
   value: TypedSide;
-  onChange: (changes: Partial<TypedSide>) => void;
+  onChange: (team: Omit<TypedSide, 'kind'> & { schoolId: string }) => void;
   errorMessage?: string;
   isDisabled: boolean;
 }
@@ -130,7 +135,8 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
           found ? { id: found.id, label: found.label, description: found.description ?? '' } : null,
         );
         setOwn({ ...own, id: found?.id ?? '' });
-        onChange({ id: found?.id ?? '', name: found?.label ?? '', schoolName: '' });
+        const schoolId = options.find((option) => option.id === id)?.schoolId ?? '';
+        onChange({ id: found?.id ?? '', name: found?.label ?? '', schoolName: '', schoolId });
       }}
     />
   );

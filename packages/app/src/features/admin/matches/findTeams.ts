@@ -51,16 +51,22 @@ export async function searchTeams(
   return { teams: [...own.items, ...others], hasMore };
 }
 
+/** A team as it is offered. */
+export interface TeamOption extends Option {
+  schoolId: string;
+}
+
 /** The teams for what is typed, as options of a field. */
 export async function findTeams(
   search: string,
   signal: AbortSignal,
-): Promise<FoundRecords<Option>> {
+): Promise<FoundRecords<TeamOption>> {
   const { teams, hasMore } = await searchTeams(search, signal);
   const options = teams.map(({ id, name, school, season }) => ({
     id,
     label: name,
     description: `${school.name} · ${season}`,
+    schoolId: school.id,
   }));
   return { options, hasMore };
 }

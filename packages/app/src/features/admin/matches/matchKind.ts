@@ -20,7 +20,7 @@ export const matchKind: RecordKind<MatchRecord, MatchValues> = {
   draft: matchDraft,
   body: newMatch,
   needed: ['broadcastTitle', 'sport', 'homeTeam', 'awayTeam', 'schedule'],
-  blank: blankMatch,
+  blank: () => blankMatch(),
   valuesOf: matchValuesOf,
   wireOf: matchWireOf,
   fetch: (id) => call('adminMatch', { path: { id } }),

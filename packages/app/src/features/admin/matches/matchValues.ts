@@ -81,14 +81,15 @@ export function matchValuesOf(match: MatchRecord): MatchValues {
   };
 }
 
-export function blankMatch(): MatchValues {
+/** @param zone of the clock at the ground */
+export function blankMatch(zone = zoneOfDevice()): MatchValues {
   return {
     broadcastTitle: '',
     sport: '',
     homeTeam: { ...nobody, kind: 'team' },
     awayTeam: { ...nobody, kind: 'team' },
-    schedule: typedTimeOf(null, null),
-    timeZone: zoneOfDevice(),
+    schedule: typedTimeOf(null, zone),
+    timeZone: zone,
     venue: {
       name: '',
       pitch: '',

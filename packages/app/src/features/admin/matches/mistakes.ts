@@ -1,4 +1,4 @@
-import { scheduleOf } from './matchTime.ts';
+import { clockOf, scheduleOf } from './matchTime.ts';
 import type { MatchValues } from './matchValues.ts';
 
 export type Mistake = 'missing' | 'time' | 'period' | 'sameTeam';
@@ -31,7 +31,8 @@ export function mistakesIn(
     found.push(['schedule.date', 'period']);
   if (kind !== 'dateTime') return found;
   if (time.trim() === '') found.push(['schedule.time', 'missing']);
-  else if (date !== '' && startOf(schedule) === '') found.push(['schedule.time', 'time']);
+  else if (clockOf(time) === null || (date !== '' && startOf(schedule) === ''))
+    found.push(['schedule.time', 'time']);
   return found;
 }
 

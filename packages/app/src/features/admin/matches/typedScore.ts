@@ -129,6 +129,19 @@ export function isEmpty({ kind, points, sets, innings }: TypedScore): boolean {
   return all[kind].every((text) => text.trim() === '');
 }
 
+/** Whether a part was begun and lacks something, such as one of the two numbers of a set. */
+export function isHalfTyped({ kind, points, sets, innings }: TypedScore): boolean {
+  const parts = {
+    points: [points],
+    sets,
+    innings: innings.map(({ runs, wickets, overs }) => ({ runs, wickets, overs })),
+  };
+  return parts[kind].some((part) => {
+    const texts = Object.values(part);
+    return texts.includes('') && texts.some((text) => text !== '');
+  });
+}
+
 /**
  * A typed score as it is sent; null for one that is not complete or beyond the limits (MATCH-34).
  *

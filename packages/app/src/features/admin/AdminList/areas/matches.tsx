@@ -20,7 +20,7 @@ import type { BadgeProps } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
-import { scoreLine } from '#features/matches';
+import { scoreLine, VenueTimeBeside } from '#features/matches';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -259,12 +259,19 @@ function Title({ row }: { row: MatchRow }) {
   );
 }
 
-function Start({ row: { schedule } }: { row: MatchRow }) {
+function Start({ row: { schedule, timeZone } }: { row: MatchRow }) {
   const { t } = useTranslation();
   switch (schedule.kind) {
     case 'dateTime':
       return (
-        <TwoLines detail={<DateTime value={schedule.startsAt} format="time" />}>
+        <TwoLines
+          detail={
+            <>
+              <DateTime value={schedule.startsAt} format="time" />
+              <VenueTimeBeside schedule={schedule} timeZone={timeZone} />
+            </>
+          }
+        >
           <DateTime value={schedule.startsAt} format="date" now={serverNow} />
         </TwoLines>
       );

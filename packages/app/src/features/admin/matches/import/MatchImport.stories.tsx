@@ -50,6 +50,16 @@ Gökçeçınar – İskelebaşı, U16;Futbol;Gökçeçınar U16;İskelebaşı U1
 Bir daha;Futbol;İskelebaşı U16;Gökçeçınar U16;16.09.2026;;;
 `;
 
+/** Proves ADMIN-150: times that name no zone are those of the own school, wherever its device is. */
+export const InTheZoneOfTheOwnSchool = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (acting) => {
+    await choose(acting, good);
+    const zone = await acting.canvas.findByRole('combobox', { name: /^Time zone/ });
+    await expect(zone).toHaveValue('Europe/Istanbul');
+  },
+});
+
 /** Proves ADMIN-150. */
 export const Start = meta.story({
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { errorText } from '#platform/client/errorText.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { announceChange } from '../../adminChanges.ts';
 import { createMatch } from '../matchRules.ts';
+import { fetchOwnZone } from '../schoolZone.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { decodeFile, largestFile, type FileRefusal } from './decodeFile.ts';
 import { findCreated } from './findCreated.ts';
@@ -124,7 +125,7 @@ export function useImport(schoolId: string | null): Import {
       encoding: decoded.encoding,
       columns: columns.slice(),
       ignored: ignored.slice(),
-      zone: zoneOfDevice(),
+      zone: await fetchOwnZone(),
       rows: lines.map(({ line, cells }) => ({
         id: String(line),
         line,
