@@ -22,6 +22,8 @@ const textKeys = {
   profileDraft: 'drafts',
   recordDrafts: 'records',
   athleteDrafts: 'drafts',
+  chatDrafts: 'drafts',
+  shortcutDrafts: 'drafts',
   lastActivity: 'activity',
   seenMatches: 'scores',
   fonts: 'seen',
