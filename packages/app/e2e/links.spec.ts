@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seasonMatches } from '../../../mocks/src/fixtures/matches.ts';
 import { navigationLink, openPanel, openSearch, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -6,6 +7,8 @@ interface LinkKind {
   kind: string;
   start: string;
   isSignedIn?: boolean;
+  /** The account that is signed in, where it is not the usual one. */
+  as?: 'school';
   /** Brings the page into the state that shows the link. */
   find: (page: Page) => Locator | Promise<Locator>;
   leadsTo: RegExp;
@@ -14,6 +17,11 @@ interface LinkKind {
 }
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** The page of the first match of a kind. */
+function pageOf(isIt: (match: ReturnType<typeof seasonMatches>[number]) => boolean): string {
+  return `/matches/${seasonMatches().find(isIt)?.id}`;
+}
 
 /** All kinds of links to other pages of the product. */
 const kinds: LinkKind[] = [
@@ -34,6 +42,26 @@ const kinds: LinkKind[] = [
     start: '/home',
     find: (page) => page.getByRole('article').first().getByRole('link').first(),
     leadsTo: /\/matches\/.+/,
+  },
+  {
+    kind: 'a team in the timeline (MATCH-14)',
+    start: pageOf(({ events }) => events.some(({ side }) => side !== null)),
+    find: (page) => page.getByRole('main').locator('ol').getByRole('link').first(),
+    leadsTo: /\/teams\/.+/,
+  },
+  {
+    kind: 'a team beside its sets (MATCH-14)',
+    start: pageOf(({ score }) => score?.kind === 'sets'),
+    find: (page) => page.getByRole('table', { name: 'Sets' }).getByRole('link').first(),
+    leadsTo: /\/teams\/.+/,
+  },
+  {
+    kind: 'the own school in the profile (USER-10)',
+    start: '/profile',
+    isSignedIn: true,
+    as: 'school',
+    find: (page) => inMain(page, 'Gökçeçınar Anadolu Lisesi'),
+    leadsTo: /\/schools\/school-gokcecinar$/,
   },
   {
     kind: 'more of a section',
@@ -148,11 +176,11 @@ const kinds: LinkKind[] = [
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
-for (const { kind, start, isSignedIn, find, leadsTo, complaint } of kinds) {
+for (const { kind, start, isSignedIn, as, find, leadsTo, complaint } of kinds) {
   for (const way of ['press', 'Enter'] as const) {
     test(`${kind} navigates on the client: ${way}`, async ({ page, signIn, problems }) => {
       if (complaint) problems.allow(complaint);
-      if (isSignedIn) await signIn();
+      if (isSignedIn) await signIn(as);
       await page.goto(start);
       // Before that a link is the browser's alone.
       await waitForApp(page);

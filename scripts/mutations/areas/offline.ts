@@ -155,6 +155,18 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],
   [
     'platform/kept/keptAnswers.ts',
+    'what a typed text has found is kept',
+    'if (isOfSearch(url)) return;',
+    '',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
+    'what an earlier version kept of a search stays',
+    ' && !isOfSearch(key)',
+    '',
+  ],
+  [
+    'platform/kept/keptAnswers.ts',
     'what nobody asks for again stays for good',
     'isRecent(kept, kept.lifetime ?? day)',
     'true',

@@ -98,6 +98,24 @@ export const personMutations = [
   ]),
   ...mutationsIn('packages/app/src', [
     [
+      'session/personalDrafts.ts',
+      'what is typed is read by others',
+      ' || result.output.owner !== owner',
+      '',
+    ],
+    [
+      'session/personalDrafts.ts',
+      'what is typed is kept for ever',
+      'isKeptDraft(savedAt, now)',
+      'true',
+    ],
+    [
+      'session/personalDrafts.ts',
+      'a tab forgets what is typed in another',
+      'new Map(Object.entries(readDrafts(key, owner)))',
+      'new Map<string, Stored[string]>()',
+    ],
+    [
       'features/inbox/messageIdOf.ts',
       'an id of a message is not decoded',
       'return decodeURIComponent(part);',

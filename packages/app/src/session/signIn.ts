@@ -30,14 +30,16 @@ export async function signIn(
 /**
  * Unlocks the session with the password of its person.
  *
+ * @param signal of the form; a late answer unlocks nothing
  * @throws ApiError; status 404 for a wrong password
+ * @throws DOMException `AbortError` when the signal aborts
  */
-export async function unlockSession(password: string): Promise<void> {
+export async function unlockSession(password: string, signal?: AbortSignal): Promise<void> {
   const locked = currentSession();
   if (!locked) return;
   const { email } = locked.user;
   // Without a token: calls with the token of the session wait until it is unlocked.
-  const unlocked = await call('unlockSession', { body: { email, password }, token: null });
+  const unlocked = await call('unlockSession', { body: { email, password }, token: null, signal });
   // By its values: a late answer about the user gives the session another object.
   const now = currentSession();
   const isStillLocked = now?.lockedUntil === locked.lockedUntil && now?.user.id === locked.user.id;

@@ -96,6 +96,8 @@ async function readOwn() {
     profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
     record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
     athlete: rest.drafts.readDraft(athlete, someFields, now),
+    chats: store.get(rest.chats.chatDraftsAtom).size,
+    shortcuts: store.get(rest.shortcuts.shortcutDraftsAtom).size,
     waiting: rest.waiting.readQueuedChanges().length,
     // Each is compared with `true` where it is used.
     isExpired: readStored(storedKeys.sessionExpired) === true,
@@ -106,15 +108,27 @@ async function readOwn() {
 const someFields = v.object({ name: v.optional(v.string()) });
 
 async function importOwn() {
-  const [seen, searches, columns, profile, drafts, waiting] = await Promise.all([
+  const [seen, searches, columns, profile, drafts, waiting, chats, shortcuts] = await Promise.all([
     import('../features/matches/Match/visit/seenMatches.ts'),
     import('../features/search/recentSearches.ts'),
     import('../features/admin/AdminList/columns.atoms.ts'),
     import('../features/account/Profile/profileDraft.ts'),
     import('../features/admin/record/recordDrafts.ts'),
     import('#platform/storage/queuedChanges.ts'),
+    import('../features/chat/chatDrafts.atoms.ts'),
+    import('../features/shortcuts/shortcutDrafts.atoms.ts'),
   ]);
-  return { storedKeys: storageKeys, seen, searches, columns, profile, drafts, waiting };
+  return {
+    storedKeys: storageKeys,
+    seen,
+    searches,
+    columns,
+    profile,
+    drafts,
+    waiting,
+    chats,
+    shortcuts,
+  };
 }
 
 /** What a start without anything stored reads. */

@@ -176,6 +176,32 @@ export const ClearedGivesNull = meta.story({
   },
 });
 
+/** What is marked in the options that are shown. */
+const marked = () =>
+  [...document.querySelectorAll('[role="option"] mark')].map(({ textContent }) => textContent);
+
+/** Proves LIST-10: whatever letters were typed; nothing is marked of what was chosen. */
+export const WhatIsTypedIsMarked = meta.story({
+  args: {
+    label: 'Okul',
+    options: [
+      { id: 'a', label: 'Çiğdemtepe Ortaokulu', description: 'Iğdır' },
+      { id: 'b', label: 'Iğdır Lisesi' },
+    ],
+  },
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'IGD');
+    await waitFor(() => expect(marked()).toEqual(['iğd', 'Iğd', 'Iğd']));
+    await userEvent.click(screen.getByRole('option', { name: 'Iğdır Lisesi' }));
+    await waitFor(() => expect(box).toHaveValue('Iğdır Lisesi'));
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('option', { name: 'Iğdır Lisesi' });
+    await expect(marked()).toEqual([]);
+  },
+});
+
 function Asking(args: ComboBoxProps) {
   const [found, setFound] = useState<readonly Option[]>([]);
   return (

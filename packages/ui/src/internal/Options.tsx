@@ -1,5 +1,7 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useContext } from 'react';
+import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Highlight } from '../Highlight/index.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
 import { description, inert, list, option, panel, text } from './Options.css.ts';
 
@@ -42,8 +44,14 @@ export function Options({ options, emptyText }: OptionsProps) {
               <>
                 {item.icon && <Icon icon={item.icon} />}
                 <span className={text}>
-                  <span>{item.label}</span>
-                  {item.description && <span className={description}>{item.description}</span>}
+                  <span>
+                    <Found text={item.label} />
+                  </span>
+                  {item.description && (
+                    <span className={description}>
+                      <Found text={item.description} />
+                    </span>
+                  )}
                 </span>
                 {isSelected && <Icon icon={CheckIcon} />}
               </>
@@ -53,4 +61,13 @@ export function Options({ options, emptyText }: OptionsProps) {
       </ListBox>
     </Popover>
   );
+}
+
+/** A text of an option, in which is marked what is typed into a field that the options are found by. */
+function Found({ text: words }: { text: string }) {
+  const field = useContext(ComboBoxStateContext);
+  const typed = field?.inputValue ?? '';
+  // The name of the chosen option is in the field without having been searched for.
+  const query = typed === field?.selectedItem?.textValue ? '' : typed;
+  return <Highlight text={words} query={query} />;
 }

@@ -1,4 +1,4 @@
-import { hasUnsent, QuickChat, type ChatDrafts } from '@touchline/ui/shell/QuickChat';
+import { hasUnsent, QuickChat } from '@touchline/ui/shell/QuickChat';
 import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,24 +8,22 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
 import { holdReload } from '#platform/loading/newBuild.ts';
-import { duringSession, sessionScopedAtom } from '#platform/sessionScope.ts';
+import { duringSession } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
+import { chatDraftsAtom } from './chatDrafts.atoms.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 
-/** What is typed in each conversation, also while a layout without chat is chosen. */
-const draftsAtom = sessionScopedAtom<ChatDrafts>(new Map());
-
 // The drafts of conversations that are not in view are in no field.
-holdReload(() => hasUnsent(store.get(draftsAtom)));
+holdReload(() => hasUnsent(store.get(chatDraftsAtom)));
 
 /** The quick chat connected to the API. */
 export function QuickChatContainer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isQuickChatOpenAtom);
   const [chatId, setChatId] = useAtom(chosenChatAtom);
-  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const [drafts, setDrafts] = useAtom(chatDraftsAtom);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;

@@ -119,6 +119,35 @@ export const PostponedFromADayAlone = meta.story({
   },
 });
 
+/** Proves MATCH-51: no hour invites to come, seen or heard. */
+export const CancelledOnItsDay = meta.story({
+  args: { ...CancelledForAReason.input.args, isDay: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toHaveTextContent(/^\d{1,2}:\d{2}/);
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
+    await expect(canvas.getByText(/^Was planned for/)).toBeInTheDocument();
+  },
+});
+
+/** Proves MATCH-51: so is the day, where none stands above the row. */
+export const PostponedWithoutADayAbove = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      status: 'postponed' as const,
+      schedule: { kind: 'date' as const, date: '2026-04-18' },
+      rescheduledTo: { kind: 'date' as const, date: '2026-05-20' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Postponed')).toBeVisible();
+    const struck = [...canvasElement.querySelectorAll('s')].map(({ textContent }) => textContent);
+    await expect(struck).toEqual([expect.stringContaining('18')]);
+    await expect(canvas.getByText(/May 20/).closest('s')).toBeNull();
+  },
+});
+
 /** Proves MATCH-8. */
 export const DecidedByWalkover = meta.story({
   args: { match: { ...someMatches.finished, decidedBy: 'walkover' as const } },

@@ -19,6 +19,7 @@ import {
   statusView,
   teamViews,
 } from './matchView.ts';
+import { StruckTime } from './StruckTime.tsx';
 
 export interface MatchLineProps {
   match: MatchSummary;
@@ -79,11 +80,13 @@ function When({ match, isDay, now }: WhenProps) {
   const day = dayOfSchedule(schedule);
   // What is not known of its time stands above the match, as the day does.
   if (isDay && schedule.kind !== 'dateTime') return null;
-  if (isDay || day === null || day === dayAt(now)) {
+  const isToday = isDay || day === dayAt(now);
+  if (day === null || (isToday && schedule.kind !== 'dateTime')) {
     return <MatchTime schedule={schedule} isOver={isPlanPast(match)} isDay />;
   }
   const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;
-  return <DateTime value={value} format="shortDay" now={serverNow} />;
+  const time = <DateTime value={value} format={isToday ? 'time' : 'shortDay'} now={serverNow} />;
+  return status === 'postponed' || status === 'cancelled' ? <StruckTime>{time}</StruckTime> : time;
 }
 
 /** Why a match is not played or how it was decided, and its new date. */

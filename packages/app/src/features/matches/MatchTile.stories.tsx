@@ -29,6 +29,17 @@ export const TheTitleOnlyJoinsTheTeams = meta.story({
   },
 });
 
+/** Proves MATCH-51: the card of a match that is not played invites to no hour. */
+export const Cancelled = meta.story({
+  args: { match: { ...someMatches.scheduled, status: 'cancelled' as const } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
+    await expect(canvasElement.querySelector('s > time')).toBeVisible();
+    await expect(canvas.getByText(/^Was planned for/)).toBeInTheDocument();
+  },
+});
+
 /** Proves LIST-24. */
 export const TheTitleSaysMore = meta.story({
   args: { match: { ...someMatches.scheduled, broadcastTitle: 'Harbour Cup, semi-final' } },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
 import { isOver, phaseText } from './matchView.ts';
+import { StruckTime } from './StruckTime.tsx';
 
 export interface MatchTimeProps {
   schedule: Schedule;
@@ -98,6 +99,13 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
       <NewDate schedule={newDate} timeZone={timeZone} />
     ) : (
       t('match.newDateToFollow')
+    );
+  }
+  if (status === 'cancelled' && schedule.kind !== 'tbc') {
+    return (
+      <StruckTime>
+        <MatchTime schedule={schedule} isOver isShort />
+      </StruckTime>
     );
   }
   const isToday = dayOfSchedule(schedule) === dayAt(serverNow());

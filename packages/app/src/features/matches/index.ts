@@ -1,5 +1,6 @@
 export { Credit } from './Credit.tsx';
 export { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
+export type { FavouriteMatchesProps, NewestFavourites } from './FavouriteMatches.tsx';
 export { loadAllFavouriteMatches } from './loadAllFavouriteMatches.ts';
 export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
 export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalendar.ts';

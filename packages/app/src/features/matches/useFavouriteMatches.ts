@@ -5,23 +5,22 @@ import { revalidateCached } from '#platform/cache/cache.ts';
 import { isLiveList } from './watch/isLive.ts';
 import { useWatched } from './watch/useWatched.ts';
 import { fetchMatches } from './matches.ts';
-import { favouriteLimit, publishedFavourites } from '#features/favourites';
+import { publishedFavourites } from '#features/favourites';
 import { favouriteIdsAtom } from './favourites.atoms.ts';
 
 /**
  * Loads the favourite matches, newest favourite first. While a changed set is loaded, the known
- * matches stay. The ids in `gone` are those of matches that are not published any more.
- *
- * @param most the maximum number; omitted: all
+ * matches stay. The ids in `gone` are those of matches that are not published any more; all are asked
+ * for, because the newest may be among these.
  */
-export function useFavouriteMatches(most: number = favouriteLimit): {
+export function useFavouriteMatches(): {
   ids: readonly string[];
   gone: readonly string[];
   matches: Resource<readonly MatchSummary[]> & { isStale: boolean };
   /** Fetches the matches again at once. */
   onRefresh: () => Promise<void>;
 } {
-  const ids = useAtomValue(favouriteIdsAtom).slice(0, most);
+  const ids = useAtomValue(favouriteIdsAtom);
   const key = ids.length === 0 ? null : ['favourites', ...ids];
   const onRefresh = () => revalidateCached(key);
   const answer = useWatched(

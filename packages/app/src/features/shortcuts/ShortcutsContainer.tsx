@@ -1,8 +1,10 @@
 import { ShortcutsPanel, type ShortcutDraft } from '@touchline/ui/shell/ShortcutsPanel';
 import type { TFunction } from 'i18next';
+import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
+import { shortcutDraftsAtom } from './shortcutDrafts.atoms.ts';
 import {
   addShortcut,
   fetchShortcuts,
@@ -12,6 +14,7 @@ import {
 } from './shortcuts.ts';
 import { showFailure } from '#platform/failureToast.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
+import { duringSession } from '#platform/sessionScope.ts';
 import { shortcutIcons } from './shortcutIcons.ts';
 import type { PanelProps } from '#platform/loading/usePanel.tsx';
 
@@ -22,6 +25,7 @@ import type { PanelProps } from '#platform/loading/usePanel.tsx';
 export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
   const shortcuts = useResource(shortcutsKey, fetchShortcuts);
+  const [drafts, setDrafts] = useAtom(shortcutDraftsAtom);
   const icons = useMemo(() => shortcutIcons(t), [t]);
   const labels = useMemo(() => shortcutsLabels(t), [t]);
   return (
@@ -31,10 +35,14 @@ export function ShortcutsContainer(props: PanelProps) {
       shortcuts={shortcuts}
       icons={icons}
       labels={labels}
-      onAdd={(draft) => addShortcut(toRequestBody(draft))}
-      onUpdate={({ id, ...draft }) => updateShortcut({ ...toRequestBody(draft), id })}
-      onRemove={removeShortcut}
+      onAdd={(draft) => duringSession(addShortcut(toRequestBody(draft)))}
+      onUpdate={({ id, ...draft }) =>
+        duringSession(updateShortcut({ ...toRequestBody(draft), id }))
+      }
+      onRemove={(shortcut) => duringSession(removeShortcut(shortcut))}
       onUnseenFailure={(error) => showFailure('shortcuts.notSaved', error)}
+      drafts={drafts}
+      onDraftsChange={setDrafts}
     />
   );
 }

@@ -80,6 +80,13 @@ test.each([
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
+test('a key of one part begins with it', async () => {
+  await prefetch('list', fetcher);
+  await revalidateCachedUnder('list');
+  await prefetch('list', fetcher);
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
 test('a prefetch that was on its way while the data changed does not replace it', async () => {
   const late = Promise.withResolvers<string>();
   const asked = prefetch('list', () => late.promise);

@@ -159,7 +159,7 @@ export async function revalidateCachedUnder(...beginning: readonly unknown[]): P
   const session = currentSessionNumber();
   const isChanged = (key: unknown) => {
     const [number, own] = Array.isArray(key) ? (key as unknown[]) : [];
-    const parts: readonly unknown[] = Array.isArray(own) ? own : [];
+    const parts: readonly unknown[] = Array.isArray(own) ? own : [own];
     return number === session && beginning.every((part, index) => parts[index] === part);
   };
   for (const [place, { key }] of prefetched) if (isChanged(key)) prefetched.delete(place);

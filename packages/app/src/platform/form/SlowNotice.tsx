@@ -3,8 +3,12 @@ import { Button } from '@touchline/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from './useSubmission.ts';
 
-/** Says that a form still waits for its answer, and lets the person cancel (ERROR-8). */
-export function SlowNotice({ submission }: { submission: Submission }) {
+export interface SlowNoticeProps {
+  submission: Pick<Submission, 'isSlow' | 'cancel'>;
+}
+
+/** Says that a form or a page still waits for its answer, and lets the person cancel (ERROR-8). */
+export function SlowNotice({ submission }: SlowNoticeProps) {
   const { t } = useTranslation();
   if (!submission.isSlow) return null;
   return (

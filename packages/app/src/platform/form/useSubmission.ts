@@ -2,9 +2,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type Failure } from './failure.ts';
-
-/** After this time without an answer the form says that it still tries, in ms. */
-const slowAfter = 8_000;
+import { slowAfter } from './useIsSlow.ts';
 
 type Progress =
   | { state: 'idle' }

@@ -161,6 +161,28 @@ test('nothing of the admin area, of a search or of the sign-in is kept (OFFLINE-
   expect(await held()).toEqual([]);
 });
 
+test.each(['matches', 'schools', 'teams'] as const)(
+  'a list of %s that a text has found is not kept, and one of an earlier version goes (OFFLINE-6, ATHLETE-7)',
+  async (name) => {
+    const found = `/api/${name}?pageSize=12&search=Elif+Kaya`;
+    await set(`|${found}`, { at: Date.now(), lifetime: 7 * day, text: '{}' }, database);
+    const all = `/api/${name}?pageSize=12`;
+    const value = { items: [], total: 0 };
+    reportAnswer({ name, url: found, owner: 'ada', value });
+    reportAnswer({ name, url: all, owner: 'ada', value });
+    const search = { query: { pageSize: 12, search: 'Elif Kaya' } };
+    await expect(readKept(name, search)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(readKept(name, { query: { pageSize: 12 } })).resolves.toMatchObject(value);
+    vi.resetModules();
+    const client = await import('../client/client.ts');
+    client.connectClient({ getToken, getUserId: () => userId });
+    const nextVisit = await import('./keptAnswers.ts');
+    nextVisit.startKeepingAnswers();
+    await nextVisit.forgetOthers();
+    expect((await held()).map(([key]) => key)).toEqual([`ada|${all}`]);
+  },
+);
+
 test.each([
   ['{', 'no JSON'],
   ['{"a":1}', 'another shape'],

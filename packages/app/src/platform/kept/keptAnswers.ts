@@ -108,6 +108,7 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   const at = Date.now();
   const text = value === undefined ? '' : JSON.stringify(value);
   if (text && isOfPage(name)) noteAnswerTime(url, at);
+  if (isOfSearch(url)) return;
   void inOrder(async () => {
     if (owner !== '' && !mayKeepOf(owner)) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
@@ -119,18 +120,25 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   });
 }
 
+/** Whether the address, or the key of an answer, has a text that somebody typed (OFFLINE-6). */
+function isOfSearch(url: string): boolean {
+  return /[?&]search=/.test(url);
+}
+
 /** When answers whose time is over were last looked for, which reads all of them. */
 let searchedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Deletes the answers whose time is over, whether or not anybody asks for them again, and then the
- * oldest of too many (OFFLINE-8).
+ * Deletes the answers whose time is over, whether or not anybody asks for them again, those to searches,
+ * which an earlier version kept, and then the oldest of too many (OFFLINE-8).
  */
 async function removeSurplus(): Promise<void> {
   searchedAt = Date.now();
   const all = await entries<string, Kept>(database);
   const newestFirst = all.toSorted(([, one], [, other]) => other.at - one.at);
-  const recent = newestFirst.filter(([, kept]) => isRecent(kept, kept.lifetime ?? day));
+  const recent = newestFirst.filter(
+    ([key, kept]) => isRecent(kept, kept.lifetime ?? day) && !isOfSearch(key),
+  );
   const wanted = new Set(recent.slice(0, maxCount).map(([key]) => key));
   const surplus = all.map(([key]) => key).filter((key) => !wanted.has(key));
   if (surplus.length > 0) await delMany(surplus, database);

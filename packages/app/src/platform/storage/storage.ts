@@ -27,6 +27,9 @@ const userKeys = {
    * sign-out.
    */
   athleteDrafts: 'touchline.draft.athletes',
+  /** What is typed in chats, and into the forms of shortcuts. */
+  chatDrafts: 'touchline.draft.chats',
+  shortcutDrafts: 'touchline.draft.shortcuts',
   /** The scores of the matches that were looked at, with the id of who has looked. */
   seenMatches: 'touchline.seenMatches',
   /** What was searched for, with the id of who has searched. */

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { appearanceAtom, layoutAtom, isSettingsOpenAtom } from '#features/appearance';
 import { isQuickChatOpenAtom } from '#features/chat';
 import { reloadForNewBuild } from '#platform/loading/newBuild.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { movements, smallTargets } from '../gallery/violations.ts';
 import { applyTextSpacing } from '../gallery/applyTextSpacing.ts';
@@ -294,5 +295,39 @@ export const ADraftOfAnotherChatHoldsAReloadBack = meta.story({
     const notes = note.mock.calls.length;
     note.mockRestore();
     await expect([isReloaded, notes]).toEqual([false, 0]);
+  },
+});
+
+/** Proves CHAT-14: what is typed and not sent is kept until it has arrived. */
+export const WhatIsTypedInAChatIsKept = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const chats = await canvas.findByRole('navigation', { name: 'Conversations' });
+    const last = (await within(chats).findAllByRole('button')).at(-1) as HTMLElement;
+    await userEvent.click(last);
+    const field = await canvas.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'On my way');
+    const kept = () => JSON.stringify(readStored(storageKeys.chatDrafts));
+    await expect(kept()).toMatch(/"On my way"/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(kept()).toBe('null'));
+    await expect(await canvas.findByText('On my way')).toBeVisible();
+  },
+});
+
+/** Proves SHORTCUT-8. */
+export const WhatIsTypedOfAShortcutIsKept = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Shortcuts/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+      return screen.findByRole('textbox', { name: /^Name/ });
+    };
+    await userEvent.type(await open(), 'Results');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await open()).toHaveValue('Results');
+    await expect(JSON.stringify(readStored(storageKeys.shortcutDrafts))).toMatch(/"Results"/);
   },
 });

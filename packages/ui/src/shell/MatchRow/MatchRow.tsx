@@ -50,7 +50,11 @@ export function MatchRow({
         {status && <Badge text={status.text} tone={status.tone} />}
       </div>
       <a className={styles.teams} href={href}>
-        {teams.length === 0 && <span className={styles.name}>{title}</span>}
+        {teams.length === 0 && (
+          <span className={styles.name}>
+            <Highlight text={title} query={query} />
+          </span>
+        )}
         {teams.map((team, index) => (
           <Team key={index} team={team} query={query} isFirst={index === 0} />
         ))}

@@ -9,7 +9,10 @@ import { actions, form } from './ShortcutsPanel.css.ts';
 import type { ShortcutDraft, ShortcutIcon, ShortcutsLabels } from './shortcutTypes.ts';
 
 export interface ShortcutFormProps {
+  /** What the form begins with. */
   draft: ShortcutDraft;
+  /** Called with what is typed, and with null when it is saved or the shortcut is removed. */
+  onType: (draft: ShortcutDraft | null) => void;
   icons: readonly ShortcutIcon[];
   labels: ShortcutsLabels;
   submitLabel: string;
@@ -25,6 +28,7 @@ export interface ShortcutFormProps {
 /** The form of a shortcut; the input is kept when saving fails. */
 export function ShortcutForm({
   draft: first,
+  onType,
   icons,
   labels,
   submitLabel,
@@ -43,11 +47,16 @@ export function ShortcutForm({
       isShown.current = false;
     };
   }, []);
+  function change(changes: Partial<ShortcutDraft>) {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    onType(next);
+  }
   const text = (name: 'label' | 'description' | 'link') => ({
     name,
     label: labels[name],
     value: draft[name] ?? '',
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+    onChange: (value: string) => change({ [name]: value }),
   });
 
   const leadsSomewhere: Rule = {
@@ -62,6 +71,7 @@ export function ShortcutForm({
     setError(undefined);
     try {
       await work();
+      onType(null);
       if (isShown.current) onDone();
     } catch (reason) {
       if (!isShown.current) return onUnseenFailure?.(reason);
@@ -85,7 +95,7 @@ export function ShortcutForm({
           placeholder={labels.iconPlaceholder}
           options={icons.map((icon) => ({ id: icon.name, label: icon.label }))}
           value={draft.icon || null}
-          onChange={(icon) => setDraft({ ...draft, icon })}
+          onChange={(icon) => change({ icon })}
           isRequired
         />
         <TextField
@@ -100,7 +110,7 @@ export function ShortcutForm({
           name="useRouter"
           label={labels.useRouter}
           isSelected={draft.useRouter}
-          onChange={(useRouter) => setDraft({ ...draft, useRouter })}
+          onChange={(useRouter) => change({ useRouter })}
         />
         <div className={actions}>
           {onRemove && (

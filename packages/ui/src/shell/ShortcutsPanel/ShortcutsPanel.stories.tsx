@@ -8,7 +8,7 @@ import { englishMessages } from '../../Form/testing/messages.ts';
 import type { Resource } from '../../resource/index.ts';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ShortcutsPanel } from './ShortcutsPanel.tsx';
-import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
+import type { ShortcutDrafts, ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
 
 const navigate = fn();
 
@@ -235,6 +235,39 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/could not be saved/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
+  },
+});
+
+function WithDrafts(args: ShortcutsPanelProps) {
+  const [drafts, setDrafts] = useState<ShortcutDrafts>(new Map());
+  return <ShortcutsOnAButton {...args} drafts={drafts} onDraftsChange={setDrafts} />;
+}
+
+/** Proves SHORTCUT-8. */
+export const WhatIsTypedOutlivesItsForm = meta.story({
+  render: (args) => <WithDrafts {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = () => screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+    await userEvent.type(await name(), 'Results');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures');
+    await userEvent.type(await name(), ' all');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures all');
+    // What is saved is typed no longer.
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
+    await expect(await name()).toHaveValue('Results');
   },
 });
 

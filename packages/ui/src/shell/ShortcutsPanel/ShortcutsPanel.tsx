@@ -15,7 +15,8 @@ import * as frame from '../../internal/Inbox/Inbox.css.ts';
 import { PanelHeader } from '../../internal/Inbox/PanelHeader.tsx';
 import { ShortcutForm } from './ShortcutForm.tsx';
 import { ShortcutGrid } from './ShortcutGrid.tsx';
-import type { ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
+import { hasChanges, withDraft } from './shortcutDrafts.ts';
+import type { ShortcutDraft, ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
 
 type Mode =
   | { name: 'view' }
@@ -119,6 +120,14 @@ interface BodyProps extends ShortcutsPanelProps {
   onMode: (mode: Mode) => void;
 }
 
+const newShortcut: ShortcutDraft = {
+  label: '',
+  description: '',
+  icon: null,
+  link: '',
+  useRouter: true,
+};
+
 function Body({
   shortcuts,
   icons,
@@ -130,12 +139,21 @@ function Body({
   onUpdate,
   onRemove,
   onUnseenFailure,
+  drafts,
+  onDraftsChange,
 }: BodyProps) {
   const onDone = () => onMode({ name: 'modify' });
+  const typing = (id: string, saved: ShortcutDraft) => ({
+    draft: drafts?.get(id) ?? saved,
+    onType: (draft: ShortcutDraft | null) =>
+      onDraftsChange?.((now) =>
+        withDraft(now, id, draft && hasChanges(draft, saved) ? draft : null),
+      ),
+  });
   if (mode.name === 'add') {
     return (
       <ShortcutForm
-        draft={{ label: '', description: '', icon: null, link: '', useRouter: true }}
+        {...typing('', newShortcut)}
         icons={icons}
         labels={labels}
         submitLabel={labels.create}
@@ -149,7 +167,7 @@ function Body({
     const { shortcut } = mode;
     return (
       <ShortcutForm
-        draft={shortcut}
+        {...typing(shortcut.id, shortcut)}
         icons={icons}
         labels={labels}
         submitLabel={labels.save}

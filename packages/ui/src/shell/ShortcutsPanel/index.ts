@@ -2,6 +2,7 @@ export { ShortcutsButton, type ShortcutsButtonProps } from './ShortcutsButton.ts
 export { ShortcutsPanel } from './ShortcutsPanel.tsx';
 export type {
   ShortcutDraft,
+  ShortcutDrafts,
   ShortcutIcon,
   ShortcutsLabels,
   ShortcutsPanelProps,

@@ -14,6 +14,9 @@ export interface ShortcutDraft {
   useRouter: boolean;
 }
 
+/** What is typed and not saved, by the id of its shortcut; that of a new one has the empty text. */
+export type ShortcutDrafts = ReadonlyMap<string, ShortcutDraft>;
+
 export interface ShortcutSummary extends ShortcutDraft {
   id: string;
 }
@@ -73,4 +76,8 @@ export interface ShortcutsPanelProps {
   onRemove: (shortcut: ShortcutSummary) => Promise<void>;
   /** Called when one of them fails after the person has left its form, which then cannot say so. */
   onUnseenFailure?: (error: unknown) => void;
+  /** Given together with `onDraftsChange`; without them what is typed is lost with its form. */
+  drafts?: ShortcutDrafts;
+  /** Called with what changes the drafts, also after the panel has closed: a save may end then. */
+  onDraftsChange?: (change: (drafts: ShortcutDrafts) => ShortcutDrafts) => void;
 }

@@ -23,6 +23,8 @@ const textKeys = {
   profileDraft: 'drafts',
   recordDrafts: 'records',
   athleteDrafts: 'drafts',
+  chatDrafts: 'drafts',
+  shortcutDrafts: 'drafts',
   lastActivity: 'activity',
   seenMatches: 'scores',
   recentSearches: 'searches',

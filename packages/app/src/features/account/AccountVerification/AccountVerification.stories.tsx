@@ -1,10 +1,11 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { verificationCodes } from '@touchline/mocks/fixtures/links';
-import { pending, unreachable } from '@touchline/mocks/scenarios';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { held, pending, unreachable } from '@touchline/mocks/scenarios';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { currentSession } from '#session/session.atoms.ts';
+import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
@@ -118,6 +119,31 @@ export const FailsAndIsTriedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(bodiesOf(send, 'accounts/verify')).toEqual([{ code: 'fails' }]));
     await expect(canvas.getByText('Your address could not be confirmed')).toBeVisible();
+  },
+});
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-8: who gave up waiting finds the answer to the code, which is sent once. */
+export const Slow = meta.story({
+  args: { address: link('slow') },
+  parameters: { expectedLogs: refused(404) },
+  beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
+    beSlowAtOnce();
+    spyOn(window, 'fetch');
+    msw.use(held('verifyAccount', answer.promise));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
+    await expect(canvas.queryByText(/Still trying/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+    answer.resolve();
+    await expect(await canvas.findByText('This link does not work')).toBeVisible();
+    await expect(bodiesOf(mocked(window.fetch), 'accounts/verify')).toEqual([{ code: 'slow' }]);
   },
 });
 

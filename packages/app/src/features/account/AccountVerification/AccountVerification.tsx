@@ -4,7 +4,10 @@ import { Spinner } from '@touchline/ui/Spinner';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { useIsSlow } from '#platform/form/useIsSlow.ts';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
@@ -39,22 +42,38 @@ interface VerifyingLinkProps {
 function VerifyingLink({ token, isSignedIn }: VerifyingLinkProps) {
   const { t } = useTranslation();
   const [result, setResult] = useState<State>({ state: 'verifying' });
-  const [attempt, setAttempt] = useState(0);
-  const [isRetrying, setRetrying] = useState(false);
+  const [isWaiting, setWaiting] = useState(true);
+  const isSlow = useIsSlow(isWaiting);
 
   useEffect(() => {
+    if (!isWaiting) return undefined;
     let isCurrent = true;
     void verifyOnce(token).then((answer) => {
-      if (!isCurrent) return;
-      setResult(answer);
-      setRetrying(false);
+      if (isCurrent) end(answer);
     });
     return () => {
       isCurrent = false;
     };
-  }, [token, attempt]);
+  }, [token, isWaiting]);
 
-  if (result.state === 'verifying') return <Spinner label={t('verification.verifying')} />;
+  function end(answer: Verification) {
+    setResult(answer);
+    setWaiting(false);
+  }
+
+  // The call goes on, and the next attempt waits for it: a code counts once.
+  const cancel = () =>
+    end({ state: 'failed', error: new ApiError('tooSlow', 0, genericErrorText) });
+  const slowNotice = <SlowNotice submission={{ isSlow, cancel }} />;
+
+  if (result.state === 'verifying') {
+    return (
+      <>
+        <Spinner label={t('verification.verifying')} />
+        {slowNotice}
+      </>
+    );
+  }
   if (result.state !== 'failed') return <Result state={result.state} />;
   return (
     <>
@@ -62,12 +81,10 @@ function VerifyingLink({ token, isSignedIn }: VerifyingLinkProps) {
         title={t('verification.failed')}
         message={errorText(t, result.error)}
         retryLabel={t('errors.retry')}
-        isRetrying={isRetrying}
-        onRetry={() => {
-          setRetrying(true);
-          setAttempt(attempt + 1);
-        }}
+        isRetrying={isWaiting}
+        onRetry={() => setWaiting(true)}
       />
+      {slowNotice}
       {isSignedIn && <Link href={paths.home}>{t('resetPassword.stay')}</Link>}
     </>
   );

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
+import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -141,6 +142,23 @@ export const NoAnswerInTime = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Proves ERROR-8: a check that takes long is given up, and can be tried again. */
+export const Slow = meta.story({
+  beforeEach: ({ msw }) => {
+    beSlowAtOnce();
+    msw.use(pending('checkExternalToken'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
+    await expect(canvas.queryByText(/Still trying/)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
   },
 });
 

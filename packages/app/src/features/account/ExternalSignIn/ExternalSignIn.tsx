@@ -6,8 +6,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '#platform/client/ApiError.ts';
+import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { useIsSlow } from '#platform/form/useIsSlow.ts';
 import { dropExternalToken, externalToken } from '#platform/location/externalToken.ts';
 import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -39,9 +41,10 @@ export function ExternalSignIn() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const [state, setState] = useState<State>({ kind: 'checking' });
-  const [attempt, setAttempt] = useState(0);
   /** Changes of who is signed in are not sent yet, and would be lost with their session. */
   const [isAsking, setAsking] = useState(false);
+  const isChecking = state.kind === 'checking';
+  const isSlow = useIsSlow(isChecking);
   const isVisitor = useAtomValue(userIdAtom) === null;
   const requested = pathname + search + hash;
   const target = targetAfterSignIn(search, location.origin);
@@ -49,7 +52,7 @@ export function ExternalSignIn() {
   useEffect(() => {
     let isCurrent = true;
     const token = externalToken();
-    if (token === null) return undefined;
+    if (token === null || !isChecking) return undefined;
     checkExternalToken(token).then(
       (found) => {
         if (isCurrent) receive(found);
@@ -91,7 +94,7 @@ export function ExternalSignIn() {
       );
       replaceLocation(target);
     }
-  }, [attempt, requested, target]);
+  }, [isChecking, requested, target]);
 
   function decide(session: SessionState | null) {
     if (session) setSession(session);
@@ -100,10 +103,17 @@ export function ExternalSignIn() {
 
   return (
     <PageBody isNarrow>
-      {state.kind === 'checking' && (
+      {isChecking && (
         <>
           <PageTitle title={t('external.title')} heading={t('external.heading')} />
           <p role="status">{t('external.text')}</p>
+          <SlowNotice
+            submission={{
+              isSlow,
+              cancel: () =>
+                setState({ kind: 'failed', error: new ApiError('tooSlow', 0, genericErrorText) }),
+            }}
+          />
         </>
       )}
       {state.kind === 'failed' && (
@@ -116,10 +126,7 @@ export function ExternalSignIn() {
             title={t('external.failed')}
             message={failureText(t, state.error)}
             retryLabel={t('errors.retry')}
-            onRetry={() => {
-              setState({ kind: 'checking' });
-              setAttempt(attempt + 1);
-            }}
+            onRetry={() => setState({ kind: 'checking' })}
           />
           {isVisitor && <Link href={signInPath(target)}>{t('external.toSignIn')}</Link>}
         </>

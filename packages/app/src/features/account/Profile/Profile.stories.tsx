@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
+import { answering, failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
 import { Provider } from 'jotai';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -40,6 +40,21 @@ export const Usual = meta.story({
     await expect((await devices.findAllByRole('listitem')).length).toBe(3);
     await expect(devices.getByText('This device')).toBeVisible();
     await expect(devices.getAllByRole('button').length).toBe(2);
+  },
+});
+
+/** Proves USER-10. */
+export const TheOwnSchoolLeadsToItsPage = meta.story({
+  beforeEach: ({ msw }) => {
+    const { user } = accounts.schoolAdministrator;
+    const names = { givenName: 'Robin', familyName: 'Example' };
+    const rest = { language: 'en', newsletter: false, version: 1 };
+    msw.use(answering('profile', { ...user, ...names, ...rest }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' }),
+    ).toHaveAttribute('href', '/schools/school-gokcecinar');
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Profile } from '@touchline/contract/account';
 import { Checkbox } from '@touchline/ui/Checkbox';
+import { Link } from '@touchline/ui/Link';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useSubmission } from '#platform/form/useSubmission.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
+import { schoolHref } from '#platform/paths.ts';
 import { showToast } from '#platform/toasts.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { lengthRules } from '../form/lengthRules.ts';
@@ -102,7 +104,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {profile.school && (
             <div className={fact}>
               <dt className={factName}>{t('profile.school')}</dt>
-              <dd>{profile.school.name}</dd>
+              <dd>
+                <Link href={schoolHref(profile.school.id)}>{profile.school.name}</Link>
+              </dd>
             </div>
           )}
         </dl>

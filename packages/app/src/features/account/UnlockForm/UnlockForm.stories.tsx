@@ -12,6 +12,7 @@ import { store } from '#platform/store.ts';
 import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
+import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { UnlockForm } from './UnlockForm.tsx';
@@ -137,6 +138,26 @@ export const NoAnswerInTime = meta.story({
     msw.resetHandlers();
     mocked(window.setTimeout).mockRestore();
     store.set(isApiReachableAtom, true);
+    await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
+  },
+});
+
+/** Proves ERROR-8: an attempt that takes long is given up, and the next one counts. */
+export const Slow = meta.story({
+  beforeEach: ({ msw }) => {
+    beSlowAtOnce();
+    msw.use(pending('unlockSession'));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const password = await canvas.findByLabelText(/^Password/);
+    await userEvent.type(password, 'touchline{Enter}');
+    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByText(/Still trying/)).toBeNull());
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('touchline');
+    msw.resetHandlers();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentSession()?.lockedUntil).toBeUndefined());
   },
 });

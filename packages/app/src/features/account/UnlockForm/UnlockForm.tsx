@@ -5,12 +5,16 @@ import { Form } from '@touchline/ui/Form';
 import { PlainButton } from '@touchline/ui/PlainButton';
 import { Logo } from '@touchline/ui/shell/Logo';
 import { TextField } from '@touchline/ui/TextField';
+import type { TFunction } from 'i18next';
 import { useAtomValue, type ExtractAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import type { Failure } from '#platform/form/failure.ts';
+import { SlowNotice } from '#platform/form/SlowNotice.tsx';
+import { useSubmission } from '#platform/form/useSubmission.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -24,6 +28,8 @@ import * as styles from './UnlockForm.css.ts';
 
 type Connectivity = ExtractAtomValue<typeof connectivityAtom>;
 
+const noFields: readonly string[] = [];
+
 /** The time between two attempts while the server cannot be reached, in ms. */
 const retryInterval = 15_000;
 
@@ -31,8 +37,7 @@ const retryInterval = 15_000;
 export function UnlockForm() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
+  const submission = useSubmission(noFields, describeFailure);
   const connectivity = useAtomValue(connectivityAtom);
   /** The connectivity when the last attempt had no answer; null when it had one. */
   const [failedWhile, setFailedWhile] = useState<Connectivity | null>(null);
@@ -42,23 +47,27 @@ export function UnlockForm() {
   const form = useRef<HTMLDivElement>(null);
   useRepeatedSubmit(form, connectivity, failedWhile);
   useDocumentTitle(t('product.pageTitle', { page: t('unlock.title') }));
-  useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
+  const focusPassword = () =>
+    form.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
+  useEffect(focusPassword, []);
   if (!user) return null;
 
-  async function submit(values: FormData) {
-    setPending(true);
-    setFailure('');
+  async function unlock(password: string, signal: AbortSignal) {
     setFailedWhile(null);
     try {
-      await unlockSession(String(values.get('password')));
+      await unlockSession(password, signal);
     } catch (error) {
-      if (error instanceof ApiError && [401, 403].includes(error.status)) leaveToSignIn();
-      else if (error instanceof ApiError && ['offline', 'unsure'].includes(error.kind))
+      if (!(error instanceof ApiError) || signal.aborted) throw error;
+      if ([401, 403].includes(error.status)) leaveToSignIn();
+      else if (['offline', 'unsure'].includes(error.kind))
         setFailedWhile(store.get(connectivityAtom));
-      else setFailure(unlockFailureText(error));
-    } finally {
-      setPending(false);
+      else throw error;
     }
+  }
+
+  function cancel() {
+    submission.cancel();
+    focusPassword();
   }
 
   /**
@@ -69,11 +78,6 @@ export function UnlockForm() {
     const count = store.get(queuedCountAtom);
     if (count > 0) setUnsent(count);
     else leaveAsAnother();
-  }
-
-  function unlockFailureText(error: unknown): string {
-    const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
-    return isRefused ? t('unlock.wrong') : errorText(t, error);
   }
 
   return (
@@ -103,9 +107,11 @@ export function UnlockForm() {
           </Banner>
         )}
         <Form
-          onSubmit={(values) => void submit(values)}
+          onSubmit={(values) =>
+            submission.submit((signal) => unlock(String(values.get('password')), signal))
+          }
           messages={validationMessages(t)}
-          formError={failure}
+          formError={submission.failure?.text}
         >
           <KnownUsername email={user.email} />
           <TextField
@@ -117,9 +123,10 @@ export function UnlockForm() {
             isRequired
             onChange={() => setFailedWhile(null)}
           />
-          <Button type="submit" size="large" isFullWidth isPending={isPending}>
+          <Button type="submit" size="large" isFullWidth isPending={submission.isPending}>
             {t('unlock.submit')}
           </Button>
+          <SlowNotice submission={{ ...submission, cancel }} />
         </Form>
         <PlainButton variant="quiet" isFullWidth onPress={leave}>
           {t('unlock.other')}
@@ -140,6 +147,12 @@ export function UnlockForm() {
       </div>
     </main>
   );
+}
+
+/** The words for an attempt that the server refused. */
+function describeFailure(t: TFunction, error: unknown): Failure | undefined {
+  const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
+  return { text: isRefused ? t('unlock.wrong') : errorText(t, error), fields: {} };
 }
 
 /**

@@ -338,6 +338,20 @@ export const OfAnAccountFailed = meta.story({
   },
 });
 
+/** What this browser has of its own is shown beside the error. */
+export const OfAnAccountFailedBesideOthers = meta.story({
+  ...OfAnAccountFailed.input,
+  args: { isSignedIn: true, favourites: [someMatches.live.id] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
+  },
+});
+
 /** The result of a prefetch that began before the attempt is not used. */
 export const OfAnAccountIsAskedForAnew = meta.story({
   args: OfAnAccountFailed.input.args,

@@ -7,7 +7,7 @@ import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -15,10 +15,11 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
-import { favouritesKey, loadAccountFavourites } from '../accountFavourites.ts';
+import { favouritesKey } from '../accountFavourites.ts';
 import { deviceFavouritesAtom } from '../deviceFavourites.atoms.ts';
-import { areFavouritesKnownAtom, favouritesAtom } from '../favourites.atoms.ts';
+import { favouritesAtom } from '../favourites.atoms.ts';
 import { isMergingAtom, mergeDeviceFavourites } from '../mergeFavourites.ts';
+import { useAccountFavourites } from '../useAccountFavourites.ts';
 import { FavouriteRows } from './FavouriteRows.tsx';
 import { FavouriteSection } from './FavouriteSection.tsx';
 import { useFollowedSchools, useFollowedTeams } from './followed.ts';
@@ -41,21 +42,21 @@ export interface FavouritesProps {
 export function Favourites({ Matches }: FavouritesProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const isKnown = useAtomValue(areFavouritesKnownAtom);
   const list = useAtomValue(favouritesAtom);
-  const account = useResource(isSignedIn ? favouritesKey : null, loadAccountFavourites);
+  const { isKnown, account } = useAccountFavourites();
   return (
     <PageBody>
       <PageTitle title={t('favouritesPage.title')} />
       {isSignedIn && <NotHandedOver />}
+      {!isKnown && account.state === 'failed' && (
+        <LoadError message={account.message} onRetry={account.onRetry} />
+      )}
       {isKnown || list.length > 0 ? (
         <Matches>
           {(matches) => <Sections matches={matches} isListStale={account.isStale} />}
         </Matches>
-      ) : account.state === 'failed' ? (
-        <LoadError message={account.message} onRetry={account.onRetry} />
       ) : (
-        <MatchCardsSkeleton count={3} label={t('shell.loading')} />
+        account.state !== 'failed' && <MatchCardsSkeleton count={3} label={t('shell.loading')} />
       )}
       {!isSignedIn && list.length > 0 && (
         <p className={quiet}>

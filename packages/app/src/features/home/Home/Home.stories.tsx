@@ -117,6 +117,98 @@ export const NoMatchAmongTheFavourites = meta.story({
   },
 });
 
+/** Proves HOME-6: what the account follows is on its way, and nothing says that it follows nothing. */
+export const FavouritesOfTheAccountLoading = meta.story({
+  args: { favourites: [] },
+  beforeEach: ({ msw }) => void msw.use(pending('favourites')),
+  play: async ({ canvas }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await expect(await favourites.findByText('Loading')).toBeInTheDocument();
+    await canvas.findByRole('region', { name: 'Schools' });
+    await expect(favourites.queryByText(/^No favourites yet/)).toBeNull();
+  },
+});
+
+/** Proves HOME-6. */
+export const FavouritesOfTheAccountFailed = meta.story({
+  args: { favourites: [] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/favourites', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('favourites')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    const retry = await favourites.findByRole('button', { name: 'Try again' });
+    await expect(favourites.queryByText(/^No favourites yet/)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect((await favourites.findAllByRole('article')).length).toBe(2);
+  },
+});
+
+/** Proves HOME-10: the list of the account is asked for again with the rest of the page. */
+export const AStaleListOfTheAccount = meta.story({
+  args: { favourites: [] },
+  parameters: { expectedLogs: errorStatusLogs('GET api/(favourites|matches/overview)', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const stale = () => canvas.queryAllByText(/^This could not be refreshed/);
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await favourites.findAllByRole('article');
+    await canvas.findByRole('region', { name: 'Schools' });
+    msw.use(failing('favourites'));
+    await waitFor(() => {
+      // The cache makes one request for several triggers within two seconds.
+      dispatchEvent(new Event('online'));
+      return expect(favourites.getByText(/^This could not be refreshed/)).toBeVisible();
+    });
+    msw.use(failing('matchOverview'));
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      return expect(favourites.queryByText(/^This could not be refreshed/)).toBeNull();
+    });
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    // In the press, because the page asks again by itself too.
+    retry.addEventListener('pointerup', () => msw.resetHandlers(), { once: true, capture: true });
+    await userEvent.click(retry);
+    await waitFor(() => expect(stale()).toHaveLength(0));
+  },
+});
+
+const manyFavourites = seasonMatches()
+  .slice(0, 20)
+  .map(({ id }) => id);
+
+/** Proves HOME-8. */
+export const SomeOfManyFavourites = meta.story({
+  args: { isSignedIn: false, favourites: manyFavourites },
+  play: async ({ canvas }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await expect(await favourites.findByText('3 of 20')).toBeVisible();
+    await expect(favourites.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** Proves FAV-2: matches that are not published any more take no place of others. */
+export const TheNewestFavouritesAreWithdrawn = meta.story({
+  args: { isSignedIn: false, favourites: ['gone-1', 'gone-2', 'gone-3', someMatches.finished.id] },
+  play: async ({ canvas }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await expect(await favourites.findByRole('article')).toBeVisible();
+    await expect(favourites.getByText('1 match')).toBeVisible();
+  },
+});
+
+/** Proves FAV-2. */
+export const AllFavouritesAreWithdrawn = meta.story({
+  args: { isSignedIn: false, favourites: ['gone-1', 'gone-2'] },
+  play: async ({ canvas, userEvent }) => {
+    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
+    await expect(
+      await favourites.findByText('2 favourites are no longer published.'),
+    ).toBeVisible();
+    await userEvent.click(favourites.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText(/^No favourites yet/)).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: HealthyDay.input.play,
@@ -156,7 +248,7 @@ export const Loading = meta.story({
 /** Proves HOME-5, ERROR-9. */
 export const NothingToday = meta.story({
   args: { favourites: [] },
-  beforeEach: ({ msw }) => void msw.use(empty('matchOverview')),
+  beforeEach: ({ msw }) => void msw.use(empty('matchOverview'), empty('favourites')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match is being played right now.')).toBeVisible();
     await expect(await canvas.findByText('No more matches today.')).toBeVisible();

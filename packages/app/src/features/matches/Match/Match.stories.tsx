@@ -2,7 +2,7 @@ import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { answering, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
-import { matchHref } from '#platform/paths.ts';
+import { matchHref, teamHref } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -66,6 +66,20 @@ export const TheTimelineIsTurnedRound = meta.story({
     const newestFirst = events();
     await userEvent.click(canvas.getByRole('switch'));
     await expect(events()).toEqual(newestFirst.toReversed());
+  },
+});
+
+/** Proves MATCH-14: the name of a team leads to its page in the timeline and beside its sets too. */
+export const TeamsLeadToTheirPages = meta.story({
+  args: { address: matchHref(someMatches.sets.id) },
+  beforeEach: ({ msw }) => void msw.use(answering('match', { ...someMatches.sets, events: goals })),
+  play: async ({ canvas, canvasElement }) => {
+    const sets = within(await canvas.findByRole('table', { name: 'Sets' }));
+    const [home, away] = someMatches.sets.teams.map(({ id, name }) => [name, teamHref(id ?? '')]);
+    const told = (links: Iterable<Element>) =>
+      [...links].map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(told(sets.getAllByRole('link'))).toEqual([home, away]);
+    await expect(told(canvasElement.querySelectorAll('ol > li a'))).toEqual([home, home, home]);
   },
 });
 

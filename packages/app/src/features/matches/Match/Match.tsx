@@ -39,13 +39,14 @@ export function Match() {
       );
     case 'ready': {
       if (!match.value) return <NoMatch id={id} />;
-      const { isStale, isUpdating } = match;
+      const { isStale, isUpdating, answeredAt } = match;
       const connection = { connectivity, isStale, isUpdating };
       return (
         <MatchCentre
           key={id}
           match={match.value}
           connection={connectionState(match.value, connection, now)}
+          answeredAt={answeredAt}
         />
       );
     }

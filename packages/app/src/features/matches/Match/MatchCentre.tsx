@@ -31,6 +31,8 @@ import * as styles from './Match.css.ts';
 export interface MatchCentreProps {
   match: Match;
   connection: ConnectionState | null;
+  /** When the shown answer came, in ms by the device's clock, where the server tells no time. */
+  answeredAt?: number | null | undefined;
   /**
    * The page is a preview (ADMIN-9): these line-ups are shown instead of those of the page, and
    * nothing of the match is kept or passed on.
@@ -45,6 +47,7 @@ export interface MatchCentreProps {
 export const MatchCentre = memo(function MatchCentre({
   match,
   connection,
+  answeredAt,
   preview,
 }: MatchCentreProps) {
   const { t } = useTranslation();
@@ -72,7 +75,13 @@ export const MatchCentre = memo(function MatchCentre({
           {t(`matchPage.draft.${visibility}`)}
         </Banner>
       )}
-      <Board match={match} connection={connection} isPreview={preview !== undefined} now={now} />
+      <Board
+        match={match}
+        connection={connection}
+        answeredAt={answeredAt}
+        isPreview={preview !== undefined}
+        now={now}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Scorecard match={match} />
@@ -91,7 +100,7 @@ interface BoardProps extends Omit<MatchCentreProps, 'preview'> {
   now: number;
 }
 
-function Board({ match, connection, isPreview, now }: BoardProps) {
+function Board({ match, connection, answeredAt, isPreview, now }: BoardProps) {
   const { t } = useTranslation();
   const result = outcomeText(t, match);
   const isAnnounced = useAtomValue(isMatchAnnouncedAtom);
@@ -108,7 +117,7 @@ function Board({ match, connection, isPreview, now }: BoardProps) {
         {result && <p className={styles.result}>{result}</p>}
         {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
         {corrected && <p>{t('matchPage.corrected', { score: figuresLine(t, corrected, '–') })}</p>}
-        <Freshness match={match} connection={connection} />
+        <Freshness match={match} connection={connection} answeredAt={answeredAt} />
         {!isPreview && <MatchActions match={match} />}
         {isAnnounced && <MatchAnnouncer text={text} />}
       </div>

@@ -38,7 +38,7 @@ export const CricketScorecard = meta.story({
   parameters: { match: cricket },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Scorecard' }));
-    await expect(card.getByRole('heading', { name: /^Australia, 168\/6/ })).toBeVisible();
+    await expect(card.getByRole('heading', { name: /^Australia 168\/6/ })).toBeVisible();
     await expect(card.getAllByRole('table', { name: 'Batting' })).toHaveLength(2);
     await expect(card.getAllByRole('table', { name: 'Bowling' })).toHaveLength(2);
     await expect(card.getByRole('row', { name: /^AJ Finch ?caught 43 34 2 2$/ })).toBeVisible();
@@ -65,9 +65,29 @@ export const AllOutAfterOneOver = meta.story({
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Scorecard' }));
-    await expect(card.getByRole('heading', { name: 'Australia, 168 1 over' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Australia 168 1 over' })).toBeVisible();
     await expect(canvas.queryByText(/\d\/10\b/)).toBeNull();
     await expect(canvas.queryByText(/^1(?:\.0)? overs$/)).toBeNull();
+  },
+});
+
+/** Proves MATCH-14: a team leads to its page from the innings of the board and of the card. */
+export const InningsLeadToTheTeams = meta.story({
+  parameters: {
+    match: {
+      ...(AllOutAfterOneOver.input.parameters.match as Match),
+      teams: cricket.teams.map((team, side) => ({ ...team, id: `team-${side}` })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Australia 168 1 over' });
+    await expect(within(heading).getByRole('link', { name: 'Australia' })).toHaveAttribute(
+      'href',
+      '/teams/team-0',
+    );
+    const innings = [...canvasElement.querySelectorAll('[data-board] li strong')];
+    const links = innings.map((one) => one.querySelector('a')?.getAttribute('href'));
+    await expect(links).toEqual(['/teams/team-0', '/teams/team-0', '/teams/team-0']);
   },
 });
 

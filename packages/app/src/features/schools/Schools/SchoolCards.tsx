@@ -1,12 +1,19 @@
 import type { SchoolSummary } from '@touchline/contract/school';
 import { Crest } from '@touchline/ui/Crest';
+import { Highlight } from '@touchline/ui/Highlight';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { schoolHref } from '#platform/paths.ts';
 import * as styles from './Schools.css.ts';
 
+export interface SchoolCardsProps {
+  schools: readonly SchoolSummary[];
+  /** What was searched for; it is marked in the names and cities. */
+  query: string;
+}
+
 /** Schools as cards that link to their pages. */
-export function SchoolCards({ schools }: { schools: readonly SchoolSummary[] }) {
+export function SchoolCards({ schools, query }: SchoolCardsProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.schools}>
@@ -16,10 +23,16 @@ export function SchoolCards({ schools }: { schools: readonly SchoolSummary[] }) 
             <Crest id={id} name={name} colours={colours} src={logoUrl} size="medium" />
             <div>
               <a className={styles.link} href={schoolHref(id)}>
-                {name}
+                <Highlight text={name} query={query} />
               </a>
               <p className={styles.place}>
-                {[city, t(`school.type.${type}`)].filter(Boolean).join(' · ')}
+                {city && (
+                  <>
+                    <Highlight text={city} query={query} />
+                    {' · '}
+                  </>
+                )}
+                {t(`school.type.${type}`)}
               </p>
             </div>
           </div>

@@ -67,6 +67,15 @@ export const SearchLandsInTheAddress = meta.story({
   },
 });
 
+/** Proves LIST-10: in names and cities, whatever letters were typed. */
+export const WhatWasFoundIsMarked = meta.story({
+  args: { address: `${paths.schools}?search=GOKCECINAR` },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' });
+    await expect(link.querySelector('mark')).toHaveTextContent(/^Gökçeçınar$/);
+  },
+});
+
 /** Proves SCHOOL-9. */
 export const SecondPage = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -125,7 +125,7 @@ function List({ query, onPage, onClear }: ListProps) {
           }
         />
       )}
-      {schools.state === 'ready' && <SchoolCards schools={schools.value.items} />}
+      {schools.state === 'ready' && <SchoolCards schools={schools.value.items} query={search} />}
       {pages > 1 && (
         <Pagination
           page={page}

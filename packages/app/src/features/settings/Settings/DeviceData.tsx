@@ -19,6 +19,7 @@ import {
   writeStored,
   type StorageKey,
 } from '#platform/storage/storage.ts';
+import { forgetPersonalDrafts } from '#session/personalDrafts.ts';
 import { part, quiet, row } from '#platform/page/parts.css.ts';
 
 /** What this browser keeps and the person can do without (USER-15). */
@@ -128,9 +129,11 @@ const ownDrafts = [
   storageKeys.profileDraft,
   storageKeys.recordDrafts,
   storageKeys.athleteDrafts,
+  storageKeys.chatDrafts,
+  storageKeys.shortcutDrafts,
 ] as const;
 
-/** The drafts of the contact form, of the profile and of records. */
+/** The drafts of the contact form, of the profile, of records, of chats and of shortcuts. */
 function useDrafts() {
   const hasSupportDraft = useAtomValue(hasSupportDraftAtom);
   const setSupportDraft = useSetAtom(supportDraftAtom);
@@ -140,6 +143,7 @@ function useDrafts() {
     clear() {
       setSupportDraft(null);
       own.clear();
+      forgetPersonalDrafts();
     },
   };
 }

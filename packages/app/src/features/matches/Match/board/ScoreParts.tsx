@@ -1,6 +1,7 @@
 import type { MatchTeam, PairScore, Score } from '@touchline/contract/match';
 import { useTranslation } from 'react-i18next';
 import { inningsText, oversText } from '../../scoreView.ts';
+import { TeamName } from '../TeamName.tsx';
 import { Changing } from './Changing.tsx';
 import * as styles from './ScoreParts.css.ts';
 
@@ -32,7 +33,7 @@ export function SetTable({ sets, teams }: PartProps & { sets: readonly PairScore
           {(['home', 'away'] as const).map((side, index) => (
             <tr key={side}>
               <th scope="row" className={styles.rowName}>
-                {teams[index]?.name || t('match.toBeConfirmed')}
+                <TeamName team={teams[index]} />
               </th>
               {sets.map((set, column) => (
                 <td key={column} className={styles.cell} data-won={hasWon(set, side)}>
@@ -60,8 +61,7 @@ export function InningsList({ innings, teams }: PartProps & { innings: Innings }
       {innings.map((one, index) => (
         <li key={index}>
           <strong>
-            {teams[one.team === 'home' ? 0 : 1]?.name || t('match.toBeConfirmed')}{' '}
-            {inningsText(one)}
+            <TeamName team={teams[one.team === 'home' ? 0 : 1]} /> {inningsText(one)}
           </strong>{' '}
           <span className={styles.quiet}>{oversText(t, one.overs)}</span>
         </li>

@@ -12,16 +12,22 @@ interface FreshnessProps {
   match: Pick<Match, 'updatedAt'>;
   /** Null: nothing changes any more. */
   connection: ConnectionState | null;
+  /** When the shown answer came, in ms by the device's clock, where the server tells no time. */
+  answeredAt?: number | null | undefined;
 }
 
 /** When the match was last updated, how long ago that is, and whether the newest can be had. */
-export function Freshness({ match, connection }: FreshnessProps) {
+export function Freshness({ match, connection, answeredAt }: FreshnessProps) {
   const { t } = useTranslation();
   const isQuiet = connection === null || connection === 'live';
-  if (!match.updatedAt && isQuiet) return null;
+  if (!match.updatedAt && !answeredAt && isQuiet) return null;
   return (
     <div className={styles.freshness}>
-      {match.updatedAt && <Age updatedAt={match.updatedAt} />}
+      {match.updatedAt ? (
+        <Age label={t('matchPage.updatedAt')} time={Date.parse(match.updatedAt)} />
+      ) : (
+        answeredAt && <Age label={t('match.updated')} time={byServerClock(answeredAt)} />
+      )}
       {!isQuiet && (
         <Badge
           text={t(`matchPage.connection.${connection}`)}
@@ -35,15 +41,19 @@ export function Freshness({ match, connection }: FreshnessProps) {
   );
 }
 
+/** A moment of the device's clock, in ms. */
+function byServerClock(time: number): number {
+  return time + serverNow() - Date.now();
+}
+
 /** The age by the server's clock, never in the future (MATCH-42). */
-function Age({ updatedAt }: { updatedAt: string }) {
-  const { t } = useTranslation();
+function Age({ label, time }: { label: string; time: number }) {
   const now = serverNow();
-  const at = new Date(Math.min(Date.parse(updatedAt), now)).toISOString();
+  const at = new Date(Math.min(time, now)).toISOString();
   const isRecent = now - Date.parse(at) < day;
   return (
     <span>
-      {t('matchPage.updatedAt')}
+      {label}
       <DateTime value={at} format={isRecent ? 'time' : 'dateTime'} />
       {isRecent && (
         <>

@@ -227,6 +227,26 @@ export const WithoutAScore = meta.story({
   },
 });
 
+/** Proves MATCH-13: a score has an age also where the server does not tell when it was changed. */
+export const WithoutTheTimeOfTheChange = meta.story({
+  beforeEach: ({ msw }) => void msw.use(changed({ updatedAt: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live')).toBeVisible();
+    await expect(canvas.getByText(/^As of /)).toHaveTextContent(/(ago|now)$/);
+  },
+});
+
+/** Nothing of a match that is over becomes old. */
+export const OverWithoutTheTimeOfTheChange = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(changed({ status: 'finished', decidedBy: 'regular', updatedAt: null, phase: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Finished')).toBeVisible();
+    await expect(canvas.queryByText(/^(As of|Updated) /)).toBeNull();
+  },
+});
+
 /** An age is never negative, whatever the clocks say. Proves MATCH-42, TIME-5. */
 export const UpdatedInTheFuture = meta.story({
   beforeEach: ({ msw }) => void msw.use(changed({ updatedAt: '2026-04-15T13:45:00Z' })),

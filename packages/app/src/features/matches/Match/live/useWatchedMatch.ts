@@ -1,7 +1,10 @@
 import type { Match } from '@touchline/contract/match';
 import type { Resource } from '@touchline/ui/resource';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { shownAsOfAtom } from '#platform/kept/answerTimes.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { store } from '#platform/store.ts';
 import { fetchMatch, matchKey } from '../../matches.ts';
 import { isLiveMatch } from '../../watch/isLive.ts';
 import { useWatched } from '../../watch/useWatched.ts';
@@ -16,8 +19,15 @@ export function useWatchedMatch(id: string): Resource<Match | null> & {
   isStale: boolean;
   /** A request has been on its way for longer than a moment. */
   isUpdating: boolean;
+  /**
+   * When the shown answer came, in ms by the device's clock; null unless the match is being played and the
+   * server does not tell when it was changed.
+   */
+  answeredAt: number | null;
 } {
   const [isUpdating, setUpdating] = useState(false);
+  const [answered, setAnswered] = useState<{ id: string; at: number } | null>(null);
+  const shownAsOf = useAtomValue(shownAsOfAtom, { store });
 
   function onRequest(answer: Promise<Match | null>): void {
     const timer = setTimeout(() => setUpdating(true), momentOfAnUpdate);
@@ -26,7 +36,16 @@ export function useWatchedMatch(id: string): Resource<Match | null> & {
       setUpdating(false);
     };
     answer.then(end, end);
+    answer.then(
+      () => setAnswered({ id, at: Date.now() }),
+      () => {},
+    );
   }
 
-  return { ...useWatched(matchKey(id), () => fetchMatch(id), { isLive, onRequest }), isUpdating };
+  const match = useWatched(matchKey(id), () => fetchMatch(id), { isLive, onRequest });
+  const shown = match.state === 'ready' ? match.value : null;
+  const isUndated = shown && !shown.updatedAt && ['live', 'paused'].includes(shown.status);
+  // Without an answer to this page what is shown was kept, and its time with it.
+  const answeredAt = answered?.id === id ? answered.at : shownAsOf;
+  return { ...match, isUpdating, answeredAt: isUndated ? answeredAt : null };
 }

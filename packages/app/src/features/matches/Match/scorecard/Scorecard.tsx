@@ -1,8 +1,9 @@
-import type { InningsCard, Match } from '@touchline/contract/match';
+import type { InningsCard, Match, MatchTeam } from '@touchline/contract/match';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../../playerText.ts';
 import { inningsText, oversText } from '../../scoreView.ts';
+import { TeamName } from '../TeamName.tsx';
 import { dismissalText, extrasText, fallText } from './cardRows.ts';
 import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Scorecard.css.ts';
@@ -17,25 +18,23 @@ export function Scorecard({ match }: { match: Match }) {
     <Card title={t('matchPage.scorecard')}>
       <div className={styles.innings}>
         {scorecard.map((card, index) => (
-          <Innings
-            key={index}
-            card={card}
-            team={teams[card.team === 'home' ? 0 : 1]?.name || t('match.toBeConfirmed')}
-          />
+          <Innings key={index} card={card} team={teams[card.team === 'home' ? 0 : 1]} />
         ))}
       </div>
     </Card>
   );
 }
 
-function Innings({ card, team }: { card: InningsCard; team: string }) {
+function Innings({ card, team }: { card: InningsCard; team: MatchTeam | undefined }) {
   const { t } = useTranslation();
   const { batting, bowling, fallOfWickets } = card;
   const extras = extrasText(t, card.extras);
   return (
     <section className={styles.oneInnings}>
       <h3 className={styles.title}>
-        <span>{t('matchPage.inningsOf', { team, score: inningsText(card) })}</span>
+        <span>
+          <TeamName team={team} /> {inningsText(card)}
+        </span>
         <span className={styles.quiet}>{oversText(t, card.overs)}</span>
       </h3>
       <FigureTable

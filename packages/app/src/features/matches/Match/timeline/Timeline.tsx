@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
+import { TeamName } from '../TeamName.tsx';
 import { eventTitle, minuteText } from './eventText.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -68,7 +69,12 @@ function Event({ event, hasScore, title, team }: EventProps) {
       <span className={styles.side}>{team && <TeamCrest team={team} size="small" />}</span>
       <span className={styles.description}>
         <strong>{title}</strong>
-        {team && <span className={styles.quiet}> {team.name}</span>}
+        {team?.name && (
+          <span className={styles.quiet}>
+            {' '}
+            <TeamName team={team} />
+          </span>
+        )}
         {text && <span className={styles.text}>{text}</span>}
       </span>
       <span className={styles.scoreAfter}>
