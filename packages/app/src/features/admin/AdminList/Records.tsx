@@ -19,7 +19,7 @@ import { hiddenColumnsAtom } from './columns.atoms.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { ListFilterChips } from './ListFilterChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { changeList, isListNarrowed, readList, writeList } from './listAddress.ts';
+import { changeList, readList, writeList } from './listAddress.ts';
 import type { ListState } from './listAddress.ts';
 import { NoRecords } from './NoRecords.tsx';
 import { adminPageSize, useList } from './useList.ts';
@@ -42,7 +42,8 @@ export function Records<Row extends AdminRow, Sort extends string>({
 }: RecordsProps<Row, Sort>) {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const read = readList(parameters, list);
+  // The same object between renders, for the columns.
+  const read = useMemo(() => readList(parameters, list), [parameters, list]);
   const { key } = useLocation();
   const { action } = useAtomValue(historyUpdateAtom);
   // The search of a list whose search is no part of its address.
@@ -117,6 +118,7 @@ function Page<Row extends AdminRow, Sort extends string>({
 }: PageProps<Row, Sort>) {
   const { t } = useTranslation();
   const { list, isChanging, wasChangedElsewhere } = useList(area, state);
+  const { filters } = state;
   const { items, total } =
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
@@ -125,13 +127,13 @@ function Page<Row extends AdminRow, Sort extends string>({
   const columns = useMemo(
     () =>
       area
-        .columns({ t, isOfAllSchools: isAdministrator })
+        .columns({ t, isOfAllSchools: isAdministrator, filters })
         .filter(({ id }) => !hidden?.includes(id))
         .map((column) => ({
           ...column,
           isSortable: area.sorts.some((sort) => sort === column.id),
         })),
-    [area, t, isAdministrator, hidden],
+    [area, t, isAdministrator, filters, hidden],
   );
   const actions = area.actions.filter(
     ({ isForAdministrators = false }) => isAdministrator || !isForAdministrators,
@@ -187,8 +189,8 @@ function Page<Row extends AdminRow, Sort extends string>({
         loadingLabel={t('shell.loading')}
         empty={
           <NoRecords
-            area={area.area}
-            isNarrowed={isListNarrowed(state)}
+            list={area}
+            state={state}
             lastPage={total > 0 ? pageCount : null}
             onPage={onPage}
           />
