@@ -55,6 +55,11 @@ export function refuseField(field: string, message: string): never {
   return refuse(400, 'The request does not fit this call', { [field]: [message] });
 }
 
+/** Refuses to delete a record to which others belong. */
+export function refuseInUse(title: string): never {
+  throw new Refusal(problemResponse(409, title, { more: { reason: 'inUse' } }));
+}
+
 /** Refuses a change of a record that has changed meanwhile, with the current record (ADMIN-14). */
 export function refuseStale(current: object): never {
   const title = 'Somebody else has changed this record meanwhile';

@@ -126,17 +126,20 @@ test.each(['ilgin', 'ILGIN', 'ışık örnek', 'ISIK'])(
   },
 );
 
-test('athletes without the sorted value are last in both directions (ADMIN-15)', async () => {
-  for (const order of ['asc', 'desc']) {
-    const { items } = await list(`sort=expiresAt&order=${order}`);
-    const ends = items.map(({ consents }) => consents.names.expiresAt);
-    const first = ends.indexOf(null);
-    expect(first).toBeGreaterThan(1);
-    expect(ends.slice(first).every((end) => end === null)).toBe(true);
-    const sorted = ends.slice(0, first).toSorted();
-    expect(ends.slice(0, first)).toEqual(order === 'asc' ? sorted : sorted.toReversed());
-  }
-});
+test.each(['names', 'photo', 'publicProfile'] as const)(
+  'athletes without an end of the consent to %s are last in both directions (ADMIN-15, ADMIN-21)',
+  async (purpose) => {
+    for (const order of ['asc', 'desc']) {
+      const { items } = await list(`sort=expiresAt&order=${order}&purpose=${purpose}`);
+      const ends = items.map(({ consents }) => consents[purpose].expiresAt);
+      const first = ends.indexOf(null);
+      expect(first).toBeGreaterThan(1);
+      expect(ends.slice(first).every((end) => end === null)).toBe(true);
+      const sorted = ends.slice(0, first).toSorted();
+      expect(ends.slice(0, first)).toEqual(order === 'asc' ? sorted : sorted.toReversed());
+    }
+  },
+);
 
 test('a new athlete is hidden and has no consent (ATHLETE-1, ATHLETE-5)', async () => {
   const athlete = { givenName: 'İlkay', familyName: 'Örnek', schoolId: 'school-gokcecinar' };
@@ -274,7 +277,10 @@ test('an athlete in a squad or a line-up is not deleted (ATHLETE-12)', async () 
   const inSquad = `api/admin/athletes/${athleteId(0)}`;
   const refused = await call('DELETE', `${inSquad}?version=1`, { as });
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ detail: expect.stringContaining('removed') });
+  expect(refused.body).toMatchObject({
+    detail: expect.stringContaining('removed'),
+    reason: 'inUse',
+  });
   expect((await call('DELETE', `${free}?version=1`, { as })).status).toBe(409);
   const [match] = matches.list();
   const lineUps = match?.lineUps;

@@ -1,4 +1,9 @@
-import { athleteAges, athleteTransitions, consentTransitions } from '@touchline/contract/athlete';
+import {
+  athleteAges,
+  athleteTransitions,
+  consentTransitions,
+  type ConsentPurpose,
+} from '@touchline/contract/athlete';
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import { isGranted } from '@touchline/contract/playerDisplay';
 import type { User } from '@touchline/contract/user';
@@ -6,7 +11,7 @@ import { answer, refuse } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
 import type { StoredAthlete } from '../fixtures/athletes.ts';
 import { fold } from '../fold.ts';
-import { refuseField } from '../problems.ts';
+import { refuseField, refuseInUse } from '../problems.ts';
 import { athleteRecordOf, athletes } from '../store/athletes.ts';
 import { matches } from '../store/dataSets.ts';
 import { pageOf } from '../store/lists.ts';
@@ -14,6 +19,7 @@ import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
 import { teams } from '../store/teams.ts';
 
+type Rules = ReturnType<typeof rulesFor>;
 type AthleteFields = ReceivedBy<'updateAthlete'>['body']['athlete'];
 type Query = ReceivedBy<'athletes'>['query'];
 type Filters = Pick<
@@ -21,7 +27,8 @@ type Filters = Pick<
   'schoolId' | 'teamId' | 'status' | 'consent' | 'purpose' | 'expiresBefore' | 'safetyFlag'
 >;
 
-const rules = {
+/** @param purpose whose consent the order by `expiresAt` is about */
+const rulesFor = (purpose: ConsentPurpose) => ({
   texts: ({ givenName, familyName, preferredName }: StoredAthlete) => [
     `${givenName} ${familyName}`,
     familyName,
@@ -32,10 +39,10 @@ const rules = {
     givenName: ({ familyName, givenName }: StoredAthlete) => `${givenName} ${familyName}`,
     status: ({ status }: StoredAthlete) => status,
     updatedAt: ({ updatedAt }: StoredAthlete) => updatedAt,
-    expiresAt: ({ consents }: StoredAthlete) => consents.names.expiresAt,
+    expiresAt: ({ consents }: StoredAthlete) => consents[purpose].expiresAt,
   },
-  usual: 'familyName',
-} as const;
+  usual: 'familyName' as const,
+});
 
 function isWanted(athlete: StoredAthlete, query: Filters): boolean {
   const { schoolId, teamId, status, consent, purpose = 'names', expiresBefore, safetyFlag } = query;
@@ -124,16 +131,16 @@ const empty = {
 
 /** Refuses a school and a team of others, by which they are asked for (ADMIN-22). */
 function pageOfAthletes(
-  query: Filters & Parameters<typeof pageOf<StoredAthlete, keyof typeof rules.keys>>[1],
+  query: Filters & Parameters<typeof pageOf<StoredAthlete, keyof Rules['keys']>>[1],
   caller: User,
 ) {
-  const { schoolId, teamId } = query;
+  const { schoolId, teamId, purpose = 'names' } = query;
   if (schoolId) requireScope(caller, schoolId);
   if (teamId) requireScope(caller, teams.find(teamId)?.schoolId ?? null);
   const found = athletes
     .list()
     .filter((athlete) => isInScope(caller, athlete.schoolId) && isWanted(athlete, query));
-  const { items, total } = pageOf(found, query, rules);
+  const { items, total } = pageOf(found, query, rulesFor(purpose));
   return { items: items.map(athleteRecordOf), total };
 }
 
@@ -194,9 +201,9 @@ export const athletesHandlers = [
     const isIn = (places: readonly { athleteId: string }[]) =>
       places.some(({ athleteId }) => athleteId === id);
     if (teams.list().some(({ squad }) => isIn(squad)))
-      refuse(409, 'This athlete is in a squad: set the status to removed instead of deleting');
+      refuseInUse('This athlete is in a squad: set the status to removed instead of deleting');
     if (matches.list().some(({ lineUps }) => isIn(lineUps.home) || isIn(lineUps.away)))
-      refuse(409, 'This athlete is in a line-up: set the status to removed instead of deleting');
+      refuseInUse('This athlete is in a line-up: set the status to removed instead of deleting');
     return athleteRecordOf(athletes.remove(path.id, query.version));
   }),
   answer('restoreAthlete', ({ path, caller }) => {

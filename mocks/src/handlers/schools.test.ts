@@ -120,7 +120,10 @@ test('a school with matches stays; without, it can be deleted and put back (SCHO
   const as = 'administrator';
   const refused = await call('DELETE', `${own}?version=1`, { as });
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ detail: expect.stringContaining('matches') });
+  expect(refused.body).toMatchObject({
+    detail: expect.stringContaining('matches'),
+    reason: 'inUse',
+  });
   expect(refused.body).not.toHaveProperty('current');
   const path = 'api/admin/schools/school-nuwefontein';
   const { body: deleted } = await call('DELETE', `${path}?version=2`, { as });

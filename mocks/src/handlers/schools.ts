@@ -2,6 +2,7 @@ import type { ReceivedBy } from '@touchline/contract/definitions';
 import { schoolTransitions, type SchoolRecord } from '@touchline/contract/school';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
+import { refuseInUse } from '../problems.ts';
 import { pageOf } from '../store/lists.ts';
 import {
   joinCodeFor,
@@ -107,7 +108,7 @@ export const schoolsHandlers = [
   answer('deleteSchool', ({ path, query }) => {
     const school = schools.get(path.id);
     const belongings = belongingsOf(school.id);
-    if (belongings) refuse(409, `This school still has ${belongings}`);
+    if (belongings) refuseInUse(`This school still has ${belongings}`);
     return schools.remove(path.id, query.version);
   }),
   answer('restoreSchool', ({ path, caller }) => schools.restore(path.id, caller.name)),

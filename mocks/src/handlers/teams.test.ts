@@ -81,7 +81,10 @@ test('a team with matches is archived, not deleted (TEAM-3)', async () => {
   expect(matchCount).toBeGreaterThan(0);
   const refused = await call('DELETE', `${path}?version=${version}`, { as });
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ detail: expect.stringContaining('archive') });
+  expect(refused.body).toMatchObject({
+    detail: expect.stringContaining('archive'),
+    reason: 'inUse',
+  });
   const archived = await call('PATCH', path, {
     as,
     body: { version, team: { status: 'archived' } },

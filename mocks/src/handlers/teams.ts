@@ -3,7 +3,7 @@ import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import type { StoredTeam } from '../fixtures/teamRecords.ts';
 import { fold } from '../fold.ts';
-import { refuseField } from '../problems.ts';
+import { refuseField, refuseInUse } from '../problems.ts';
 import { athletes, shownSquad } from '../store/athletes.ts';
 import { pageOf } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
@@ -168,7 +168,7 @@ export const teamsHandlers = [
   answer('deleteTeam', ({ path, query, caller }) => {
     const team = ownTeam(path.id, caller);
     if (matchCountOf(team.id))
-      refuse(409, 'This team has matches: archive it instead of deleting it');
+      refuseInUse('This team has matches: archive it instead of deleting it');
     return teamRecordOf(teams.remove(path.id, query.version));
   }),
   answer('restoreTeam', ({ path, caller }) => {

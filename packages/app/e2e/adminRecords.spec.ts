@@ -201,6 +201,38 @@ test('a record and a list that nobody touches are asked for again each minute (A
   await expect(page.getByRole('row', { name: /Urla/ })).toBeVisible();
 });
 
+test('the numbers of the admin home are asked for again each minute (ADMIN-28)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/Error connecting to SignalR hub/);
+  await page.clock.install();
+  await signIn('admin');
+  await page.goto('/admin/overview');
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'Athletes who were not asked about their name' }),
+  });
+  const chart = page.getByRole('figure', { name: /^Consent to show/ });
+  await chart.getByText('As a table').click();
+  const row = chart.getByRole('row', { name: /^Not asked/ });
+  await expect(card).toHaveText(/\d$/);
+  const number = async (text: Promise<string>) => Number(/\d+$/.exec(await text)?.[0]);
+  const before = await number(card.innerText());
+  expect(await number(row.innerText())).toBe(before);
+  const { items } = await callElsewhere<{ items: { id: string; version: number }[] }>(
+    backEnd,
+    'GET',
+    'athletes?consent=unknown&status=active&pageSize=1',
+  );
+  const [{ id, version } = { id: '', version: 0 }] = items;
+  await callElsewhere(backEnd, 'PATCH', `athletes/${id}`, { version, athlete: { status: 'left' } });
+  await page.clock.runFor(60_000);
+  await expect(card).toHaveText(new RegExp(`\\D${before - 1}$`));
+  await expect(row).toHaveText(new RegExp(`\\D${before - 1}$`));
+});
+
 test('a public page in another window shows what is changed in the admin area (ADMIN-32)', async ({
   page,
   context,

@@ -35,6 +35,7 @@ const open = {
   status: v.optional(v.picklist(athleteStatuses)),
 };
 
+/** `expiresAt`: by the end of the consent to `purpose`. */
 const sorts = ['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt'] as const;
 
 /** A name stands in no address (ATHLETE-7), so it is looked for with `searchAthletes`. */

@@ -53,9 +53,20 @@ export function listQuery<const Keys extends readonly string[]>(sortKeys: Keys) 
   };
 }
 
+/** The body of 409 for a deletion; `reason` says that others belong to the record. */
+function refusedDeletion<Schema extends v.GenericSchema>(record: Schema) {
+  const { entries } = conflict(record)[409];
+  return { 409: v.object({ ...entries, reason: omittable(v.literal('inUse')) }) };
+}
+
 /** The deletion of a record. Answers what was deleted. */
 export function deletionOf<Schema extends v.GenericSchema>(record: Schema) {
-  return { path: idPath, query: versionQuery, answer: record, errors: changeErrors(record) };
+  return {
+    path: idPath,
+    query: versionQuery,
+    answer: record,
+    errors: { ...unknownId, ...refusedDeletion(record) },
+  };
 }
 
 /** Takes a deletion back. */

@@ -1,13 +1,18 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
+import type { MatchRow } from '@touchline/contract/adminMatch';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
 import { answering, empty, failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { addDays } from '#platform/time/days.ts';
+import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { consentView, type ConsentView } from '../AdminList/consentView.ts';
+import { announceChange } from '../adminChanges.ts';
+import { consentView, endOf, type ConsentView } from '../AdminList/consentView.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
@@ -123,7 +128,9 @@ export const PartlyFailed = meta.story({
 /** Proves ADMIN-21: a consent that has ended, or ends soon, is not counted as given. */
 export const AConsentThatHasEndedIsNotGiven = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const views = seedAthletes().map(({ consents }) => consentView(consents.names, serverNow()));
+    const views = seedAthletes()
+      .filter(({ status }) => status === 'active')
+      .map(({ consents }) => consentView(consents.names, serverNow()));
     const number = (view: ConsentView) => views.filter((each) => each === view).length;
     await expect(number('ended')).toBeGreaterThan(0);
     const figure = within(await canvas.findByRole('figure', { name: /Consent to show/ }));
@@ -160,6 +167,76 @@ export const ConsentsThatRunOut = meta.story({
         `/admin/athletes?purpose=${purpose}&ends=30&status=active`,
       );
     }
+  },
+});
+
+/** Proves ADMIN-29, ADMIN-30: the cards and the chart of consents are about the same athletes. */
+export const TheCardsAndTheChartAgree = meta.story({
+  beforeEach: async () => {
+    // One whose consent runs out has left.
+    const expiresBefore = endOf('30', serverNow());
+    const query = { expiresBefore, status: ['active' as const], pageSize: 1 };
+    const { items } = await call('athletes', { query });
+    for (const { id, version } of items) {
+      const body = { version, athlete: { status: 'left' as const } };
+      await call('updateAthlete', { path: { id }, body });
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const figure = within(await canvas.findByRole('figure', { name: /Consent to show/ }));
+    await userEvent.click(figure.getByText('As a table'));
+    const inChart = (name: string) => {
+      const { textContent } = figure.getByRole('row', { name: new RegExp(`^${name} \\d+$`) });
+      return Number(/\d+$/.exec(textContent)?.[0]);
+    };
+    const expectOnCard = async (name: RegExp, number: number) => {
+      const card = (await canvas.findByRole('link', { name })).closest('li');
+      await waitFor(() => expect(card).toHaveTextContent(new RegExp(`\\D${number}$`)));
+    };
+    await expectOnCard(/^Consents to a name/, inChart('Ends soon') + inChart('Has ended'));
+    await expectOnCard(/^Athletes who were not asked/, inChart('Not asked'));
+  },
+});
+
+/** Proves ADMIN-30: what is called off is not counted, and what is postponed on its new day. */
+export const WhatIsToBePlayedIsCounted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const figure = within(await canvas.findByRole('figure', { name: /^Matches of the next/ }));
+    await userEvent.click(figure.getByText('As a table'));
+    const [, ...rows] = figure.getAllByRole('row');
+    const today = dayAt(serverNow());
+    const days = rows.map((_, index) => addDays(today, index));
+    const numbers = () =>
+      figure
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]));
+    const { items } = await call('adminMatches', {
+      query: { status: ['scheduled'], from: addDays(today, 1), to: addDays(today, 6) },
+    });
+    const dayOf = (match: MatchRow | undefined) =>
+      match ? days.indexOf(dayOfSchedule(match.schedule) ?? '') : -1;
+    const [calledOff, putOff] = items.filter((match) => dayOf(match) > 0);
+    const before = numbers();
+    const change = async (match: MatchRow | undefined, to: object) => {
+      const { id = '', version = 0 } = match ?? {};
+      const body = { version, statusReason: 'weather' as const, ...to } as never;
+      await call('changeMatchStatus', { path: { id }, body });
+    };
+    await change(calledOff, { status: 'cancelled' });
+    await change(putOff, {
+      status: 'postponed',
+      rescheduledTo: { kind: 'date', date: days[dayOf(putOff) === 6 ? 5 : 6] },
+    });
+    announceChange('matches');
+    const after = [...before];
+    const add = (day: number, number: number) => {
+      after[day] = (after[day] ?? 0) + number;
+    };
+    add(dayOf(calledOff), -1);
+    add(dayOf(putOff), -1);
+    add(dayOf(putOff) === 6 ? 5 : 6, 1);
+    await waitFor(() => expect(numbers()).toEqual(after));
   },
 });
 

@@ -1,13 +1,13 @@
 import { consentStates, type ConsentState } from '@touchline/contract/athlete';
 import { BarChart } from '@touchline/ui/BarChart';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { endOf, type ConsentView } from '../AdminList/consentView.ts';
-import { useAdminChanges } from '../useAdminChanges.ts';
+import { useAdminResource } from '../useAdminResource.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { few, stillThere } from './pendingWork.ts';
 
 const key = ['admin', 'home', 'consents'];
 
@@ -24,10 +24,11 @@ const views = [
 type CountedView = (typeof views)[number];
 
 async function count(query: { consent?: ConsentState; expiresBefore?: string }): Promise<number> {
-  return (await call('athletes', { query: { ...query, pageNumber: 1, pageSize: 1 } })).total;
+  const { total } = await call('athletes', { query: { ...query, ...few, ...stillThere } });
+  return total;
 }
 
-/** How many athletes there are of each view of the consent to their name. */
+/** How many active athletes there are of each view of the consent to their name. */
 async function countViews(): Promise<Record<CountedView, number>> {
   const now = serverNow();
   const [ended, until, ...totals] = await Promise.all([
@@ -41,11 +42,10 @@ async function countViews(): Promise<Record<CountedView, number>> {
   return { ...byState, granted: byState.granted - until, ending: until - ended, ended };
 }
 
-/** How many athletes have each state of the consent to their name (ADMIN-30). */
+/** How many active athletes have each state of the consent to their name (ADMIN-30). */
 export function ConsentChart() {
   const { t } = useTranslation();
-  const consents = useResource(key, countViews);
-  useAdminChanges(key);
+  const consents = useAdminResource(key, countViews);
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
     return (

@@ -1,16 +1,16 @@
+import type { MatchRow } from '@touchline/contract/adminMatch';
 import { BarChart } from '@touchline/ui/BarChart';
 import { formatAbsolute } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { fetchAllPages } from '../fetchAllPages.ts';
-import { useAdminChanges } from '../useAdminChanges.ts';
+import { useAdminResource } from '../useAdminResource.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
-import { countByDay } from './countByDay.ts';
+import { countByDay, planned } from './countByDay.ts';
 
 /** The number of days that the chart has. */
 const span = 7;
@@ -18,7 +18,17 @@ const span = 7;
 /** The number of matches that are looked at; a week of all schools has some hundreds. */
 const most = 2000;
 
-/** How many matches each of the next days has (ADMIN-30). */
+type Query = NonNullable<Parameters<typeof call<'adminMatches'>>[1]>['query'];
+
+function matchesWith(query: Query): Promise<MatchRow[]> {
+  return fetchAllPages(
+    (pageNumber, pageSize) =>
+      call('adminMatches', { query: { ...query, sort: 'start', pageNumber, pageSize } }),
+    most,
+  );
+}
+
+/** How many matches are to be played on each of the next days (ADMIN-30). */
 export function MatchDaysChart() {
   const { t, i18n } = useTranslation();
   const from = dayAt(serverNow());
@@ -26,14 +36,14 @@ export function MatchDaysChart() {
   // The bounds are days in UTC, which can differ from those of the viewer. The chart omits the
   // others.
   const bounds = { from: addDays(from, -1), to: addDays(from, span) };
-  const matches = useResource(key, () =>
-    fetchAllPages(
-      (pageNumber, pageSize) =>
-        call('adminMatches', { query: { ...bounds, sort: 'start', pageNumber, pageSize } }),
-      most,
-    ),
-  );
-  useAdminChanges(key);
+  const matches = useAdminResource(key, async () => {
+    const found = await Promise.all([
+      matchesWith({ ...bounds, status: planned }),
+      // On whatever day they were planned, because their new one may be among these days.
+      matchesWith({ status: ['postponed'] }),
+    ]);
+    return found.flat();
+  });
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
     return (
@@ -45,7 +55,7 @@ export function MatchDaysChart() {
     );
   }
   const days = Array.from({ length: span }, (_, index) => addDays(from, index));
-  const counts = countByDay(matches.value.map(({ schedule }) => schedule));
+  const counts = countByDay(matches.value);
   return (
     <BarChart
       title={t('admin.home.days')}

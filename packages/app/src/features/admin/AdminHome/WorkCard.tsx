@@ -5,17 +5,14 @@ import { LinkCard } from '@touchline/ui/Card';
 import { usePending } from '@touchline/ui/pending';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
-import { useAdminChanges } from '../useAdminChanges.ts';
+import { useAdminResource } from '../useAdminResource.ts';
 import * as styles from './AdminHome.css.ts';
 import { pendingWorkHref, type PendingWork } from './pendingWork.ts';
 
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
 export function WorkCard({ work }: { work: PendingWork }) {
   const { t, i18n } = useTranslation();
-  const key = ['admin', 'home', work.id];
-  const counted = useResource(key, work.count);
-  useAdminChanges(key);
+  const counted = useAdminResource(['admin', 'home', work.id], work.count);
   const href = pendingWorkHref(work);
   const title = t(`admin.home.${work.id}`);
   if (counted.state === 'failed') {

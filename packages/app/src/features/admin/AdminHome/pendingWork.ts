@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@touchline/contract/athlete';
+import type { AthleteStatus, ConsentPurpose } from '@touchline/contract/athlete';
 import type { AdminArea } from '../adminAreas.ts';
 import { writeList, plainList, type ChosenFilters } from '../AdminList/listAddress.ts';
 import { adminAreas } from '../adminAreas.ts';
@@ -35,17 +35,19 @@ export interface PendingWork {
 }
 
 /** The smallest page of the API, because only the total is used. */
-const few = { pageNumber: 1, pageSize: 1 };
+export const few = { pageNumber: 1, pageSize: 1 };
 
-/** Only active athletes: a consent of one who has left is not renewed. */
+/** Whose consents count here: nobody renews that of an athlete who has left. */
+export const stillThere = { status: ['active'] } satisfies { status: AthleteStatus[] };
+
 function consentsThatEnd(id: PendingWork['id'], purpose: ConsentPurpose): PendingWork {
   return {
     id,
     area: 'athletes',
-    filters: { purpose: [purpose], ends: ['30'], status: ['active'] },
+    filters: { purpose: [purpose], ends: ['30'], ...stillThere },
     count: () =>
       call('athletes', {
-        query: { ...few, purpose, expiresBefore: endOf('30', serverNow()), status: ['active'] },
+        query: { ...few, purpose, expiresBefore: endOf('30', serverNow()), ...stillThere },
       }),
   };
 }
@@ -71,8 +73,8 @@ export const pendingWork: readonly PendingWork[] = [
   {
     id: 'consentsUnknown',
     area: 'athletes',
-    filters: { consent: ['unknown'], status: ['active'] },
-    count: () => call('athletes', { query: { ...few, consent: 'unknown', status: ['active'] } }),
+    filters: { consent: ['unknown'], ...stillThere },
+    count: () => call('athletes', { query: { ...few, consent: 'unknown', ...stillThere } }),
   },
   {
     id: 'failedMessages',

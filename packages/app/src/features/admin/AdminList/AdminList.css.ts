@@ -131,6 +131,9 @@ export const report = style({
   overflowY: 'auto',
 });
 
+/** What stands below the words of an empty list, which are in the middle. */
+export const belowEmpty = style({ marginBlockStart: vars.space.xxlarge, textAlign: 'start' });
+
 /** A sign beside its word, on one line. */
 export const withSign = style({
   display: 'inline-flex',

@@ -5,11 +5,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { serverNow } from '#platform/serverClock.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { endsOn, startsOn } from '../advertisements/period.ts';
 import { signInAs } from '../testing/signInAs.ts';
+import { endOf } from './consentView.ts';
 
 const meta = preview.meta({
   title: 'Pages/AdminList',
@@ -133,12 +135,64 @@ export const Empty = meta.story({
   },
 });
 
-/** Proves AD-3: without an advertisement its place is not empty, and the list says so. */
+/** Proves AD-3, ADMIN-23: without an advertisement its place is not empty, and the list shows it. */
 export const NoAdvertisements = meta.story({
   args: { address: paths.adminAdvertisements },
   beforeEach: ({ msw }) => void msw.use(empty('adminAdvertisements')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/visitors see our own text and picture/)).toBeVisible();
+    await expect(await canvas.findByText(/visitors see the default advertisement/)).toBeVisible();
+    const places = canvas.getAllByRole('img', { name: /: Default advertisement$/ });
+    await expect(places).toHaveLength(3);
+    for (const place of places) {
+      const banner = () => place.querySelector('iframe')?.contentDocument?.querySelector('aside');
+      await waitFor(() => expect(banner()).toHaveTextContent('Default advertisement'));
+      await expect(place.getBoundingClientRect().width).toBeGreaterThan(240);
+    }
+  },
+});
+
+export const NoAdvertisementsOnAPhoneInTurkish = meta.story({
+  args: { address: paths.adminAdvertisements },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => void msw.use(empty('adminAdvertisements')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/varsayılan reklamı görür/)).toBeVisible();
+    const places = canvas.getAllByRole('img', { name: /: Varsayılan reklam$/ });
+    for (const place of places) {
+      const { left, right } = place.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+});
+
+/** Proves ADMIN-23. */
+export const NoDrafts = meta.story({
+  args: { address: `${paths.adminMessages}?status=draft` },
+  beforeEach: ({ msw }) => void msw.use(empty('adminMessages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No drafts')).toBeVisible();
+    await expect(canvas.queryByText(/No record fits/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-23: beside a search or another filter it is not the drafts that are missing. */
+export const NoDraftsOfThatKind = meta.story({
+  args: { address: `${paths.adminMessages}?status=draft&importance=important` },
+  beforeEach: ({ msw }) => void msw.use(empty('adminMessages')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No record fits this search/)).toBeVisible();
+    await expect(canvas.queryByText('No drafts')).toBeNull();
+  },
+});
+
+/** Proves ADMIN-23. */
+export const NoTeamsOfASeason = meta.story({
+  args: { address: `${paths.adminTeams}?season=2026/27` },
+  globals: { language: 'tr' },
+  beforeEach: ({ msw }) => void msw.use(empty('adminTeams')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026/27 sezonunda takım yok')).toBeVisible();
   },
 });
 
@@ -343,6 +397,44 @@ export const SortedByItsHead = meta.story({
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/admin/teams?sort=name&order=desc'),
     );
+  },
+});
+
+/** Proves ADMIN-21: the list shows, and is sorted by, the consent that it is asked for. */
+export const ConsentsToAPhotographThatRunOut = meta.story({
+  args: { address: `${paths.adminAthletes}?purpose=photo&ends=30&status=active` },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const head = await canvas.findByRole('columnheader', { name: 'Consent to the photograph' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Consent to the name' })).toBeNull();
+    const cells = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => (row as HTMLTableRowElement).cells[(head as HTMLTableCellElement).cellIndex]);
+    await canvas.findByText(/^[1-9]\d* records?$/);
+    await waitFor(() => expect(cells().length).toBeGreaterThan(1));
+    for (const cell of cells()) await expect(cell).toHaveTextContent(/^(Ends soon|Has ended)/);
+    await userEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    const ends = () =>
+      cells().map((cell) => cell?.querySelector('time')?.dateTime.slice(0, 10) ?? '');
+    await waitFor(() => expect(ends()).toEqual(ends().toSorted()));
+    const { items } = await call('athletes', {
+      query: { purpose: 'photo', expiresBefore: endOf('30', serverNow()), status: ['active'] },
+    });
+    const expected = items.map(({ consents }) => consents.photo.expiresAt?.slice(0, 10) ?? '');
+    await expect(ends()).toEqual(expected.toSorted());
+  },
+});
+
+/** Proves ADMIN-21. */
+export const ConsentsToAPublicProfileInTurkish = meta.story({
+  args: { address: `${paths.adminAthletes}?purpose=publicProfile` },
+  globals: { language: 'tr', viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const name = 'Herkese açık profil için izin';
+    await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
   },
 });
 
@@ -710,6 +802,20 @@ export const NotTakenBack = meta.story({
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
     await expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+});
+
+/** Proves SCHOOL-7, ADMIN-25: why a school stays is said in the language of the page. */
+export const ASchoolInUseStays = meta.story({
+  args: { address: `${paths.adminSchools}?search=gokcecinar` },
+  globals: { language: 'tr' },
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/schools/:id', 409) },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, /Gökçeçınar/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sil (1)' }));
+    const reason = await canvas.findByText(/Hâlâ takımı, sporcusu ya da maçı var/);
+    await expect(reason.closest('li')).toHaveTextContent(/Gökçeçınar.*: Hâlâ/);
+    await expect(canvas.queryByText(/This school still has/)).toBeNull();
   },
 });
 

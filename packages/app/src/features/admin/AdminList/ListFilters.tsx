@@ -64,7 +64,7 @@ export function ListFilters<Row extends AdminRow, Sort extends string>({
             onChange={(values) => onChange(setFilterValues(state, filter.id, values))}
           />
         ))}
-        <ColumnChoice list={list} isOfAllSchools={isAdministrator} />
+        <ColumnChoice list={list} filters={state.filters} isOfAllSchools={isAdministrator} />
       </div>
     </search>
   );

@@ -2,12 +2,13 @@ import { InboxIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
-import type { AdminArea } from '../adminAreas.ts';
+import { belowEmpty } from './AdminList.css.ts';
+import type { AdminRow, AreaList } from './areaList.ts';
+import { isListNarrowed, type ListState } from './listAddress.ts';
 
-export interface NoRecordsProps {
-  area: AdminArea;
-  /** By a search or a filter. */
-  isNarrowed: boolean;
+export interface NoRecordsProps<Row extends AdminRow, Sort extends string> {
+  list: AreaList<Row, Sort>;
+  state: ListState;
   /** The last page where there are records; null where there are none at all. */
   lastPage: number | null;
   onPage: (page: number) => void;
@@ -17,7 +18,12 @@ export interface NoRecordsProps {
  * Why a list is empty: none yet, none for the filter, or past the last page, which it leads to. The
  * button that clears a filter stands above the list already.
  */
-export function NoRecords({ area, isNarrowed, lastPage, onPage }: NoRecordsProps) {
+export function NoRecords<Row extends AdminRow, Sort extends string>({
+  list,
+  state,
+  lastPage,
+  onPage,
+}: NoRecordsProps<Row, Sort>) {
   const { t } = useTranslation();
   if (lastPage !== null) {
     return (
@@ -33,23 +39,30 @@ export function NoRecords({ area, isNarrowed, lastPage, onPage }: NoRecordsProps
       />
     );
   }
-  if (!isNarrowed) {
+  if (!isListNarrowed(state)) {
+    const { area, emptyText, BelowEmpty } = list;
     return (
-      <EmptyState
-        icon={InboxIcon}
-        title={t(`admin.${area}.empty`)}
-        description={t(
-          // The place itself is never empty (AD-3).
-          area === 'advertisements' ? 'admin.advertisements.emptyText' : 'admin.emptyText',
+      <>
+        <EmptyState
+          icon={InboxIcon}
+          title={t(`admin.${area}.empty`)}
+          description={emptyText?.(t) ?? t('admin.emptyText')}
+        />
+        {BelowEmpty && (
+          <div className={belowEmpty}>
+            <BelowEmpty />
+          </div>
         )}
-      />
+      </>
     );
   }
+  const own = state.search === '' ? list.noneText?.(t, state.filters) : undefined;
   return (
     <EmptyState
       icon={MagnifyingGlassIcon}
       title={t('matches.emptyTitle')}
       description={t('admin.noMatchText')}
+      {...own}
     />
   );
 }

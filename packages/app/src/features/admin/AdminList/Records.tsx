@@ -20,7 +20,7 @@ import { hiddenColumnsAtom } from './columns.atoms.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { ListFilterChips } from './ListFilterChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { changeList, isListNarrowed, readList, writeList } from './listAddress.ts';
+import { changeList, readList, writeList } from './listAddress.ts';
 import type { ListState } from './listAddress.ts';
 import { NoRecords } from './NoRecords.tsx';
 import { adminPageSize, useList } from './useList.ts';
@@ -43,7 +43,8 @@ export function Records<Row extends AdminRow, Sort extends string>({
 }: RecordsProps<Row, Sort>) {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const read = readList(parameters, list);
+  // The same object between renders, for the columns.
+  const read = useMemo(() => readList(parameters, list), [parameters, list]);
   const { key } = useLocation();
   const { action } = useAtomValue(historyUpdateAtom);
   // The search of a list whose search is no part of its address.
@@ -118,6 +119,7 @@ function Page<Row extends AdminRow, Sort extends string>({
 }: PageProps<Row, Sort>) {
   const { t } = useTranslation();
   const { list, isChanging, wasChangedElsewhere, refresh } = useList(area, state);
+  const { filters } = state;
   const { items, total } =
     list.state === 'ready' ? list.value : { items: [] as readonly Row[], total: 0 };
   const selection = useSelection(items);
@@ -126,13 +128,13 @@ function Page<Row extends AdminRow, Sort extends string>({
   const columns = useMemo(
     () =>
       area
-        .columns({ t, isOfAllSchools: isAdministrator })
+        .columns({ t, isOfAllSchools: isAdministrator, filters })
         .filter(({ id }) => !hidden?.includes(id))
         .map((column) => ({
           ...column,
           isSortable: area.sorts.some((sort) => sort === column.id),
         })),
-    [area, t, isAdministrator, hidden],
+    [area, t, isAdministrator, filters, hidden],
   );
   const actions = area.actions.filter(
     ({ isForAdministrators = false }) => isAdministrator || !isForAdministrators,
@@ -191,8 +193,8 @@ function Page<Row extends AdminRow, Sort extends string>({
         loadingLabel={t('shell.loading')}
         empty={
           <NoRecords
-            area={area.area}
-            isNarrowed={isListNarrowed(state)}
+            list={area}
+            state={state}
             lastPage={total > 0 ? pageCount : null}
             onPage={onPage}
           />

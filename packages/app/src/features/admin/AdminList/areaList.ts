@@ -1,6 +1,7 @@
 import type { IconComponent } from '@touchline/ui/Icon';
 import type { TableColumn } from '@touchline/ui/Table';
 import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import type { Language } from '#platform/language/languages.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import type { ChosenFilters, FilterSpec } from './listAddress.ts';
@@ -85,6 +86,14 @@ export interface ColumnContext {
   t: TFunction;
   /** Whether records of several schools can be in the list. */
   isOfAllSchools: boolean;
+  /** Those of the address, which a column can follow. */
+  filters: ChosenFilters;
+}
+
+/** The words of a list without records. */
+export interface NoneText {
+  title: string;
+  description: string;
 }
 
 /** A file with the whole list as it is filtered. */
@@ -111,6 +120,12 @@ export interface AreaList<Row extends AdminRow, Sort extends string = string> {
   exports?: readonly ListExport<Row>[];
   /** The page on which many records are created from a file. */
   importPath?: string;
+  /** What is said of a list without any record; omitted: that what is added will be in it. */
+  emptyText?: (t: TFunction) => string;
+  /** Stands below the words of a list without any record. */
+  BelowEmpty?: ComponentType;
+  /** The words for filters that leave nothing; undefined: those of any search and any filters. */
+  noneText?: (t: TFunction, filters: ChosenFilters) => NoneText | undefined;
 }
 
 /** The values of a filter with several; undefined without any. */
@@ -125,6 +140,11 @@ export function manyOf<Value extends string>(
 /** The value of a filter with one; undefined without it. */
 export function oneOf<Value extends string>(filters: ChosenFilters, id: string): Value | undefined {
   return filters[id]?.[0] as Value | undefined;
+}
+
+/** The value of a filter that narrows a list alone, to this value; undefined otherwise. */
+export function onlyValueOf(filters: ChosenFilters, id: string): string | undefined {
+  return Object.values(filters).flat().length === 1 ? filters[id]?.[0] : undefined;
 }
 
 /** Without the parameters that are undefined, which the calls do not take. */

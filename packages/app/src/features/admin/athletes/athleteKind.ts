@@ -1,9 +1,12 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import { calls } from '@touchline/contract/calls/athletes';
+import { formatAbsolute } from '@touchline/ui/DateTime';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
+import { roleText } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { orSayInUse } from '../record/orSayInUse.ts';
 import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
 import { pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { AthleteAside } from './AthleteAside.tsx';
@@ -65,13 +68,14 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
     call('createAthlete', { body: { athlete: athlete as NewAthlete }, signal }),
   update: (id, version, athlete, signal) =>
     call('updateAthlete', { path: { id }, body: { version, athlete }, signal }),
-  remove: (id, version) => call('deleteAthlete', { path: { id }, query: { version } }),
+  remove: (id, version) =>
+    orSayInUse('athletes', call('deleteAthlete', { path: { id }, query: { version } })),
   restore: (id) => call('restoreAthlete', { path: { id }, body: {} }),
   nameOf: fullName,
   labelOf: (t, name) => t(`adminRecord.athletes.fields.${name}`),
   invalidText: (t, name) =>
     t(name === 'dateOfBirth' ? 'adminRecord.athletes.wrong.date' : 'validation.pattern'),
-  textOf(t, name, values, record) {
+  textOf(t, name, values, record, language) {
     switch (name) {
       case 'schoolId':
         return values.schoolId === record?.school.id ? record.school.name : values.schoolId;
@@ -79,6 +83,12 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
         return t(`adminRecord.athletes.policies.${values.displayPolicy as 'hidden'}`);
       case 'safetyFlag':
         return t(values.safetyFlag ? 'adminRecord.athletes.yes' : 'adminRecord.athletes.no');
+      case 'position':
+        return roleText(t, values.position) ?? '';
+      case 'dateOfBirth':
+        return formatAbsolute(values.dateOfBirth, 'date', { language });
+      case 'ageBand':
+        return values.ageBand || t('adminRecord.athletes.noBand');
       default:
         return values[name];
     }

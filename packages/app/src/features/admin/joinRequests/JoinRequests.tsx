@@ -6,7 +6,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
@@ -19,8 +19,7 @@ import { announceChange } from '../adminChanges.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
-import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
-import { useAdminChanges } from '../useAdminChanges.ts';
+import { useAdminResource } from '../useAdminResource.ts';
 import type { Decision } from './DecisionQuestion.tsx';
 import * as styles from './JoinRequests.css.ts';
 import {
@@ -44,11 +43,7 @@ export interface JoinRequestsProps {
 export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   const { t } = useTranslation();
   const key = joinRequestsKey(schoolId);
-  const found = useResource(key, () => fetchJoinRequests(schoolId), {
-    refreshInterval,
-    focusThrottleInterval: focusRefreshInterval,
-  });
-  useAdminChanges(key);
+  const found = useAdminResource(key, () => fetchJoinRequests(schoolId));
   const [asking, setAsking] = useState<Decision | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   /** How often a question was opened and closed, so that an answer closes no other one. */

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { formatAbsolute } from '@touchline/ui/DateTime';
 import type { TFunction } from 'i18next';
 import type { MatchValues, TypedSide } from './matchValues.ts';
 
@@ -21,6 +22,7 @@ export function matchText(
   name: keyof MatchValues,
   values: MatchValues,
   record: MatchRecord | null,
+  language: string,
 ): string {
   switch (name) {
     case 'homeTeam':
@@ -29,10 +31,13 @@ export function matchText(
     case 'schedule': {
       const { kind, date, time, zone } = values.schedule;
       if (kind === 'tbc') return t('match.dateToBeConfirmed');
+      const day = formatAbsolute(date, 'date', { language });
       return kind === 'date'
-        ? `${date} · ${t('match.timeToBeConfirmed')}`
-        : `${date} ${time} (${zone.replaceAll('_', ' ')})`;
+        ? `${day} · ${t('match.timeToBeConfirmed')}`
+        : `${day} ${time} (${zone.replaceAll('_', ' ')})`;
     }
+    case 'timeZone':
+      return values.timeZone.replaceAll('_', ' ');
     case 'venue': {
       const { pitch, address, city, mapUrl, place } = values.venue;
       return [values.venue.name, pitch, address, city, mapUrl, place].filter(Boolean).join('\n');

@@ -5,6 +5,7 @@ import type { RecordKind } from '../record/recordKind.ts';
 import { pictureVersion } from '../record/versions.tsx';
 import { chosenText } from './audienceText.ts';
 import { audienceVersion } from './audienceVersion.tsx';
+import { iconText } from './icons.ts';
 import { MessageAside } from './MessageAside.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageHead } from './MessageHead.tsx';
@@ -56,7 +57,7 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
       case 'body':
         return plainText(values.body);
       case 'icon':
-        return values.icon.replace(/^.*:/, '');
+        return iconText(t, values.icon);
       case 'importance':
         return t(`admin.importance.${values.importance as 'normal'}`);
       default:

@@ -231,3 +231,13 @@ export const OneOfManySchools = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
   },
 });
+
+/** Proves SCHOOL-7: why a record stays is said in the language of the page. */
+export const ASchoolInUseStays = meta.story({
+  globals: { language: 'tr' },
+  parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/schools/:id', 409) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sil' }));
+    await expect(await canvas.findByText(/Hâlâ takımı, sporcusu ya da maçı var/)).toBeVisible();
+  },
+});

@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { held } from '@touchline/mocks/scenarios';
+import { failing, held } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -102,6 +102,23 @@ export const ARemovalWithoutItsPage = meta.story({
     await screen.findByText('Deleted.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('It is back.');
+  },
+});
+
+/** Proves ADMIN-4, ADMIN-26: an undo that fails says why, and can be tried again. */
+export const ARemovalThatIsNotPutBackAtOnce = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/athletes/:id/restore', 503) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    msw.use(failing('restoreAthlete', 503));
+    await userEvent.click(undo);
+    await screen.findByText('It could not be put back. The server answered with 503');
+    msw.resetHandlers();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('It is back.');
+    await expect(await canvas.findByRole('button', { name: 'Delete' })).toBeVisible();
   },
 });
 

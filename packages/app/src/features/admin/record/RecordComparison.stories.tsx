@@ -1,11 +1,15 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { seedTeams } from '@touchline/mocks/fixtures/teamRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { changeLanguage } from '#platform/language/i18n.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import type { AdminArea } from '../adminAreas.ts';
 import { recordPath } from '../recordPaths.ts';
+import { matchOf } from '../testing/matchPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
 import { fieldNamed, ownSchool } from '../testing/recordPlay.ts';
 
@@ -149,4 +153,137 @@ export const ATeamThatChangedElsewhere = meta.story({
     await expect(await squad.findByText(/^90 .+ · Captain/)).toBeVisible();
     await expect(squad.queryByText(/athlete-/)).toBeNull();
   },
+});
+
+/** A draft of a record, of before its first saved version. */
+function keepDraft(area: AdminArea, id: string, values: object): void {
+  const key = area === 'athletes' ? storageKeys.athleteDrafts : storageKeys.recordDrafts;
+  const drafts = { [`${area}/${id}`]: { savedAt: Date.now(), version: 0, values } };
+  writeStored(key, { owner: accounts.administrator.user.id, drafts });
+}
+
+interface Words {
+  field: string;
+  /** What is typed, and what is saved where the story tells it. */
+  own: string;
+  saved?: string;
+}
+
+type Playing = Parameters<NonNullable<typeof ChangedElsewhereMeanwhile.input.play>>[0];
+
+/** Opens the comparison in English, and reads it in both languages. */
+async function expectWords({ canvas, userEvent }: Playing, english: Words[], turkish: Words[]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+  for (const [language, words] of [
+    ['en', english],
+    ['tr', turkish],
+  ] as const) {
+    await changeLanguage(language);
+    for (const { field, own, saved } of words) {
+      const versions = await canvas.findByRole('radiogroup', { name: field });
+      const [mine, theirs] = within(versions).getAllByRole('radio');
+      await expect(mine?.closest('label')).toHaveTextContent(own);
+      if (saved) await expect(theirs?.closest('label')).toHaveTextContent(saved);
+    }
+  }
+}
+
+/** Proves ADMIN-64: the versions have the words of the form, as everywhere below. */
+export const ASchoolInWords = meta.story({
+  beforeEach: () =>
+    keepDraft('schools', 'school-gokcecinar', {
+      country: 'GB',
+      timeZone: 'America/New_York',
+      aboutLanguage: 'af',
+      colours: { primary: '#112233', secondary: '#ffcc00' },
+    }),
+  play: async (acting) => {
+    await expectWords(
+      acting,
+      [
+        { field: 'Country', own: 'United Kingdom', saved: 'Türkiye' },
+        { field: 'Time zone', own: 'America/New York' },
+        { field: 'Language of these words', own: 'Afrikaans' },
+        { field: 'Colours', own: 'Main colour: #112233 Second colour: #ffcc00' },
+      ],
+      [
+        { field: 'Ülke', own: 'Birleşik Krallık', saved: 'Türkiye' },
+        { field: 'Saat dilimi', own: 'America/New York' },
+        { field: 'Bu metnin dili', own: 'Afrikaanca' },
+        { field: 'Renkler', own: 'Ana renk: #112233 İkinci renk: #ffcc00' },
+      ],
+    );
+    const colours = acting.canvas.getByRole('radiogroup', { name: 'Renkler' });
+    await expect(colours.querySelector('svg path[fill="#112233"]')).toBeVisible();
+  },
+});
+
+export const ATeamInWords = meta.story({
+  args: { address: recordPath('teams', team?.id ?? '') },
+  beforeEach: () => keepDraft('teams', team?.id ?? '', { colours: null }),
+  play: (acting) =>
+    expectWords(
+      acting,
+      [{ field: 'Colours', own: 'No colours' }],
+      [{ field: 'Renkler', own: 'Renksiz' }],
+    ),
+});
+
+export const AnAthleteInWords = meta.story({
+  args: { address: recordPath('athletes', athleteId(1)) },
+  beforeEach: () =>
+    keepDraft('athletes', athleteId(1), {
+      position: 'goalkeeper',
+      dateOfBirth: '2011-02-03',
+      ageBand: '',
+    }),
+  play: (acting) =>
+    expectWords(
+      acting,
+      [
+        { field: 'Position', own: 'Goalkeeper' },
+        { field: 'Date of birth', own: 'Feb 3, 2011' },
+        { field: 'Age band', own: 'No age band' },
+      ],
+      [
+        { field: 'Mevki', own: 'Kaleci' },
+        { field: 'Doğum tarihi', own: '3 Şub 2011' },
+        { field: 'Yaş grubu', own: 'Yaş grubu yok' },
+      ],
+    ),
+});
+
+const match = matchOf('scheduled', 'football');
+
+export const AMatchInWords = meta.story({
+  args: { address: recordPath('matches', match) },
+  beforeEach: () =>
+    keepDraft('matches', match, {
+      schedule: { kind: 'dateTime', date: '2026-05-09', time: '14:30', zone: 'America/New_York' },
+      timeZone: 'America/New_York',
+    }),
+  play: (acting) =>
+    expectWords(
+      acting,
+      [
+        { field: 'Time', own: 'May 9, 2026 14:30 (America/New York)' },
+        { field: 'Time zone of the ground', own: 'America/New York' },
+      ],
+      [
+        { field: 'Zaman', own: '9 May 2026 14:30 (America/New York)' },
+        { field: 'Sahanın saat dilimi', own: 'America/New York' },
+      ],
+    ),
+});
+
+export const AMessageInWords = meta.story({
+  args: { address: recordPath('messages', 'outgoing-spring-draw') },
+  beforeEach: () =>
+    keepDraft('messages', 'outgoing-spring-draw', { icon: 'heroicons_outline:truck' }),
+  play: (acting) =>
+    expectWords(
+      acting,
+      [{ field: 'Icon', own: 'Lorry: travel' }],
+      [{ field: 'Simge', own: 'Kamyon: ulaşım' }],
+    ),
 });

@@ -30,7 +30,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
   onClose,
   onInvalid,
 }: RecordComparisonProps<Stored, Values>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { kind, changed, values } = form;
   const saved = kind.valuesOf(record);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -54,7 +54,7 @@ export function RecordComparison<Stored extends AdminRecord, Values extends obje
 
   const shown = (name: (typeof changed)[number], of: Values, other: Values) =>
     kind.showOf?.(t, name, of, record, other) ||
-    kind.textOf(t, name, of, record) ||
+    kind.textOf(t, name, of, record, i18n.language) ||
     t('adminRecord.nothing');
   return (
     <Card title={t('adminRecord.comparisonTitle')}>

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '#platform/form/failure.ts';
+import { failureOf, failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { navigateTo } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -43,15 +43,25 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   }, [isRemoved, kind.area]);
 
   async function putBack(putBackTyped: (restored: Stored) => void) {
+    let restored: Stored;
     try {
-      const restored = await kind.restore(record.id);
-      putBackTyped(restored);
-      await showSaved(kind.area, restored);
-      showToast('adminRecord.restored', { tone: 'success' });
-      navigateTo(recordPath(kind.area, record.id));
-    } catch {
-      showToast('adminRecord.notRestored', { tone: 'danger' });
+      restored = await kind.restore(record.id);
+    } catch (error) {
+      // The notice with the undo is gone by now, and nothing else leads to the record.
+      const reason = failureText(failureOf(t, error, []));
+      showToast(
+        { text: t('adminRecord.notRestored', { reason }) },
+        {
+          tone: 'danger',
+          action: { label: t('errors.retry'), onPress: () => void putBack(putBackTyped) },
+        },
+      );
+      return;
     }
+    putBackTyped(restored);
+    await showSaved(kind.area, restored);
+    showToast('adminRecord.restored', { tone: 'success' });
+    navigateTo(recordPath(kind.area, record.id));
   }
 
   async function remove() {

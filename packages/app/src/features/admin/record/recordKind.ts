@@ -52,8 +52,14 @@ export interface RecordKind<Stored extends AdminRecord, Values extends object> {
   restore: (id: string) => Promise<Stored>;
   nameOf: (record: Stored) => string;
   labelOf: (t: TFunction, name: keyof Values) => string;
-  /** A field in words, for the comparison of two versions. */
-  textOf: (t: TFunction, name: keyof Values, values: Values, record: Stored | null) => string;
+  /** A field in the words of the form, for the comparison of two versions. */
+  textOf: (
+    t: TFunction,
+    name: keyof Values,
+    values: Values,
+    record: Stored | null,
+    language: string,
+  ) => string;
   /**
    * What is shown there instead of the words of a field that words do not tell apart.
    *

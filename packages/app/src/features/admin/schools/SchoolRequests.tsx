@@ -2,20 +2,18 @@ import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { joinRequestsHref } from '../joinRequests/joinRequests.ts';
 import { part, quiet } from '../record/Record.css.ts';
-import { useAdminChanges } from '../useAdminChanges.ts';
+import { useAdminResource } from '../useAdminResource.ts';
 
 /** How many people ask to belong to a school, and the way to their requests (ADMIN-35). */
 export function SchoolRequests({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation();
   const key = ['admin', 'schools', 'requests', schoolId, 'count'];
-  const counted = useResource(key, () =>
+  const counted = useAdminResource(key, () =>
     call('joinRequests', { query: { state: ['pending'], schoolId, pageNumber: 1, pageSize: 1 } }),
   );
-  useAdminChanges(key);
   return (
     <Card title={t('admin.requests.title')}>
       <div className={part}>

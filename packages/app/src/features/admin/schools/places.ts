@@ -33,6 +33,11 @@ export function languagesIn(language: string): Option[] {
   );
 }
 
+/** The name of a code among these; a code without a name there is its own. */
+export function labelIn(options: readonly Option[], code: string): string {
+  return options.find(({ id }) => id === code)?.label ?? code;
+}
+
 function namesIn(language: string, type: 'region' | 'language', codes: string[]): Option[] {
   const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
   return codes

@@ -2,8 +2,10 @@ import { calls } from '@touchline/contract/calls/adminSchools';
 import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { orSayInUse } from '../record/orSayInUse.ts';
 import type { LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
-import { pictureVersion } from '../record/versions.tsx';
+import { coloursText, coloursVersion, pictureVersion } from '../record/versions.tsx';
+import { countriesIn, labelIn, languagesIn } from './places.ts';
 import { SchoolAside } from './SchoolAside.tsx';
 import { SchoolRecordFields } from './SchoolRecordFields.tsx';
 import { SchoolHead } from './SchoolHead.tsx';
@@ -46,7 +48,8 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
     call('createSchool', { body: { school: school as NewSchool }, signal }),
   update: (id, version, school, signal) =>
     call('updateSchool', { path: { id }, body: { version, school }, signal }),
-  remove: (id, version) => call('deleteSchool', { path: { id }, query: { version } }),
+  remove: (id, version) =>
+    orSayInUse('schools', call('deleteSchool', { path: { id }, query: { version } })),
   restore: (id) => call('restoreSchool', { path: { id }, body: {} }),
   nameOf: ({ name }) => name,
   labelOf: (t, name) => t(`adminRecord.schools.fields.${name}`),
@@ -65,12 +68,18 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
         return t('validation.pattern');
     }
   },
-  textOf(t, name, values) {
+  textOf(t, name, values, _record, language) {
     switch (name) {
       case 'type':
         return t(`adminRecord.schools.types.${values.type as 'primary'}`);
       case 'colours':
-        return values.colours ? `${values.colours.primary}, ${values.colours.secondary}` : '';
+        return coloursText(t, values.colours);
+      case 'country':
+        return labelIn(countriesIn(language), values.country);
+      case 'aboutLanguage':
+        return labelIn(languagesIn(language), values.aboutLanguage);
+      case 'timeZone':
+        return values.timeZone.replaceAll('_', ' ');
       case 'defaults':
         return [
           t(`adminRecord.schools.names.${values.defaults.athleteNames as 'hidden'}`),
@@ -80,9 +89,13 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
         return values[name];
     }
   },
-  showOf: (t, name, values) =>
-    (name === 'logoUrl' || name === 'coverUrl') &&
-    pictureVersion(values[name], t(`adminRecord.schools.fields.${name}`)),
+  showOf(t, name, values, { id }) {
+    if (name === 'colours') return coloursVersion(t, values.colours, { id, name: values.name });
+    return (
+      (name === 'logoUrl' || name === 'coverUrl') &&
+      pictureVersion(values[name], t(`adminRecord.schools.fields.${name}`))
+    );
+  },
   duplicateKeys: ['name'],
   findDuplicates,
   Head: SchoolHead,

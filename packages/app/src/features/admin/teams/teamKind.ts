@@ -3,8 +3,9 @@ import type { TeamRecord } from '@touchline/contract/team';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
+import { orSayInUse } from '../record/orSayInUse.ts';
 import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
-import { pictureVersion, schoolVersion } from '../record/versions.tsx';
+import { coloursText, coloursVersion, pictureVersion, schoolVersion } from '../record/versions.tsx';
 import { squadVersion } from './squadVersion.tsx';
 import { TeamAside } from './TeamAside.tsx';
 import { TeamFields } from './TeamFields.tsx';
@@ -63,7 +64,8 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
   create: (team, signal) => call('createTeam', { body: { team: team as NewTeam }, signal }),
   update: (id, version, team, signal) =>
     call('updateTeam', { path: { id }, body: { version, team }, signal }),
-  remove: (id, version) => call('deleteTeam', { path: { id }, query: { version } }),
+  remove: (id, version) =>
+    orSayInUse('teams', call('deleteTeam', { path: { id }, query: { version } })),
   restore: (id) => call('restoreTeam', { path: { id }, body: {} }),
   nameOf: ({ name }) => name,
   labelOf: (t, name) => t(`adminRecord.teams.fields.${name}`),
@@ -90,7 +92,7 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
       case 'visibility':
         return t(`adminRecord.teams.visibilities.${values.visibility as 'draft'}`);
       case 'colours':
-        return values.colours ? `${values.colours.primary}, ${values.colours.secondary}` : '';
+        return coloursText(t, values.colours);
       case 'squad':
         return [
           t('adminRecord.teams.players', { count: values.squad.length }),
@@ -100,7 +102,9 @@ export const teamKind: RecordKind<TeamRecord, TeamValues> = {
         return values[name];
     }
   },
-  showOf(t, name, values, { id }) {
+  showOf(t, name, values, { id, school }) {
+    if (name === 'colours')
+      return coloursVersion(t, values.colours, { id: school.id, name: school.name });
     if (name === 'crestUrl')
       return pictureVersion(values.crestUrl, t('adminRecord.teams.fields.crestUrl'));
     if (name === 'squad' && values.squad.length > 0) return squadVersion(id, values.squad);

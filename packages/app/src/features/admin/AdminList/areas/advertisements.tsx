@@ -19,6 +19,7 @@ import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaL
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
 import { schoolFilter } from '../filters.ts';
+import { AdvertisementPlaces } from '../../advertisements/AdvertisementPlaces.tsx';
 import { PeriodDay } from '../../advertisements/PeriodDay.tsx';
 import { advertisementBadges } from '../../statusBadges.ts';
 
@@ -78,6 +79,9 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
         }),
       },
     }),
+  // The place itself is never empty (AD-3).
+  emptyText: (t) => t('admin.advertisements.emptyText'),
+  BelowEmpty: DefaultAdvertisement,
   fetchOne: (id) => call('adminAdvertisement', { path: { id } }),
   nameOf: ({ title }) => title,
   columns: ({ t }) => [
@@ -150,6 +154,10 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
     },
   ],
 };
+
+function DefaultAdvertisement() {
+  return <AdvertisementPlaces advertisement={null} />;
+}
 
 /** All advertisements. */
 export function Page() {

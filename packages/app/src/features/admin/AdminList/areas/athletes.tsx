@@ -14,6 +14,8 @@ import {
 } from '@touchline/contract/athlete';
 import { DateTime } from '@touchline/ui/DateTime';
 import { Icon } from '@touchline/ui/Icon';
+import type { TableColumn } from '@touchline/ui/Table';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -22,12 +24,28 @@ import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { consentLooks } from '../consentLooks.ts';
+import type { ChosenFilters } from '../listAddress.ts';
 import { consentView, endOf, endings, type Ending } from '../consentView.ts';
 import { schoolFilter, teamFilter } from '../filters.ts';
 import { consentDay } from '../../athletes/consentRequest.ts';
+import { orSayInUse } from '../../record/orSayInUse.ts';
 import { athleteBadges } from '../../statusBadges.ts';
 
 type Status = AthleteRecord['status'];
+
+/** The consent that the list is about. */
+function purposeIn(filters: ChosenFilters): ConsentPurpose {
+  return oneOf<ConsentPurpose>(filters, 'purpose') ?? 'names';
+}
+
+function consentColumn(t: TFunction, purpose: ConsentPurpose): TableColumn<AthleteRecord> {
+  return {
+    id: 'expiresAt',
+    title: t(`admin.consentTo.${purpose}`),
+    lines: 2,
+    cell: ({ consents }) => <ConsentCell consent={consents[purpose]} />,
+  };
+}
 
 type Change = Partial<Pick<AthleteRecord, 'status' | 'displayPolicy'>>;
 
@@ -98,7 +116,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
   },
   fetchOne: (id) => call('athlete', { path: { id } }),
   nameOf: nameOf,
-  columns: ({ t, isOfAllSchools }) => [
+  columns: ({ t, isOfAllSchools, filters }) => [
     {
       id: 'familyName',
       title: t('admin.columns.name'),
@@ -119,12 +137,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       title: t('admin.columns.teams'),
       cell: ({ teams }) => teams.map(({ name }) => name).join(', ') || '–',
     },
-    {
-      id: 'expiresAt',
-      title: t('admin.columns.consentToName'),
-      lines: 2,
-      cell: ({ consents }) => <ConsentCell consent={consents.names} />,
-    },
+    consentColumn(t, purposeIn(filters)),
     {
       id: 'shownAs',
       title: t('admin.columns.shownAs'),
@@ -167,7 +180,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       isFor: ({ teams }) => teams.length === 0,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
-          call('deleteAthlete', { path: { id }, query: { version } }),
+          orSayInUse('athletes', call('deleteAthlete', { path: { id }, query: { version } })),
         ),
       undo: ({ id }) => call('restoreAthlete', { path: { id }, body: {} }),
     },

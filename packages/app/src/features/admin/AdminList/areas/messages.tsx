@@ -16,7 +16,7 @@ import type { TFunction } from 'i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneOf, onlyValueOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
 import { messageBadges } from '../../statusBadges.ts';
@@ -51,6 +51,10 @@ const list: AreaList<AdminMessage, (typeof sorts)[number]> = {
         }),
       },
     }),
+  noneText: (t, filters) =>
+    onlyValueOf(filters, 'status') === 'draft'
+      ? { title: t('admin.messages.noDrafts'), description: t('admin.messages.noDraftsText') }
+      : undefined,
   fetchOne: (id) => call('adminMessage', { path: { id } }),
   nameOf: ({ title }) => title,
   columns: ({ t }) => [

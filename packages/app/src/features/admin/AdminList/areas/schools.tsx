@@ -6,6 +6,7 @@ import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, type AreaList, type BulkAction } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
+import { orSayInUse } from '../../record/orSayInUse.ts';
 import { schoolBadges } from '../../statusBadges.ts';
 
 type Status = SchoolRecord['status'];
@@ -91,10 +92,11 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     {
       id: 'remove',
       icon: TrashIcon,
+      // The rows do not tell which of them are in use (SCHOOL-7).
       isFor: () => true,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
-          call('deleteSchool', { path: { id }, query: { version } }),
+          orSayInUse('schools', call('deleteSchool', { path: { id }, query: { version } })),
         ),
       undo: ({ id }) => call('restoreSchool', { path: { id }, body: {} }),
       isForAdministrators: true,

@@ -9,12 +9,13 @@ import type { Sport } from '@touchline/contract/match';
 import { genders, teamStatuses, type TeamRecord } from '@touchline/contract/team';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneOf, onlyValueOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters.ts';
 import { seasonsAround } from '../seasons.ts';
 import { WithSport } from '../WithSport.tsx';
+import { orSayInUse } from '../../record/orSayInUse.ts';
 import { visibilityBadges } from '../../statusBadges.ts';
 
 type Change = Partial<Pick<TeamRecord, 'status' | 'visibility'>>;
@@ -65,6 +66,15 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
         }),
       },
     }),
+  noneText(t, filters) {
+    const season = onlyValueOf(filters, 'season');
+    return season === undefined
+      ? undefined
+      : {
+          title: t('admin.teams.noneOfSeason', { season }),
+          description: t('admin.teams.noneOfSeasonText'),
+        };
+  },
   fetchOne: (id) => call('adminTeam', { path: { id } }),
   nameOf: ({ name }) => name,
   columns: ({ t, isOfAllSchools }) => [
@@ -159,7 +169,7 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
       isFor: ({ matchCount }) => matchCount === 0,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
-          call('deleteTeam', { path: { id }, query: { version } }),
+          orSayInUse('teams', call('deleteTeam', { path: { id }, query: { version } })),
         ),
       undo: ({ id }) => call('restoreTeam', { path: { id }, body: {} }),
     },
