@@ -1,7 +1,7 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { description, inert, list, option, panel, text } from './Options.css.ts';
+import { description, inert, list, more as moreStyle, option, panel, text } from './Options.css.ts';
 
 /** One option of a list. */
 export interface Option {
@@ -20,10 +20,12 @@ export interface OptionsProps {
   options?: readonly Option[];
   /** Shown when there are no options. */
   emptyText?: string;
+  /** Says below the options that there are more; empty: there are none. */
+  more?: string | undefined;
 }
 
 /** The list of options below a field. */
-export function Options({ options, emptyText }: OptionsProps) {
+export function Options({ options, emptyText, more }: OptionsProps) {
   return (
     <Popover className={panel} offset={4}>
       <ListBox
@@ -51,6 +53,12 @@ export function Options({ options, emptyText }: OptionsProps) {
           </ListBoxItem>
         )}
       </ListBox>
+      {/* In the list, because all around it is hidden from screen readers while it is open. */}
+      {more !== undefined && (
+        <div className={moreStyle} role="status">
+          {more}
+        </div>
+      )}
     </Popover>
   );
 }
