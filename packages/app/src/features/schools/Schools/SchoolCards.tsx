@@ -2,6 +2,7 @@ import type { SchoolSummary } from '@touchline/contract/school';
 import { Crest } from '@touchline/ui/Crest';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { schoolHref } from '#platform/paths.ts';
 import * as styles from './Schools.css.ts';
 
@@ -16,7 +17,7 @@ export function SchoolCards({ schools }: { schools: readonly SchoolSummary[] }) 
             <Crest id={id} name={name} colours={colours} src={logoUrl} size="medium" />
             <div>
               <a className={styles.link} href={schoolHref(id)}>
-                {name}
+                {named(t, name)}
               </a>
               <p className={styles.place}>
                 {[city, t(`school.type.${type}`)].filter(Boolean).join(' · ')}
