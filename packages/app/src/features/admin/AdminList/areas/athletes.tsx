@@ -122,7 +122,6 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     {
       id: 'expiresAt',
       title: t('admin.columns.consentToName'),
-      lines: 2,
       cell: ({ consents }) => <ConsentCell consent={consents.names} />,
     },
     {
@@ -140,7 +139,6 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     {
       id: 'updatedAt',
       title: t('admin.columns.changed'),
-      lines: 2,
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],
