@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { adminPages } from './harness/pages.ts';
 import { hubClients } from './harness/backEnd.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
-import { randomNumbers } from './harness/randomWalk.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
-import { type Json, makeStrange } from './harness/strangeAnswers.ts';
+import { blankNames, type Json, makeStrange, strangeNumbers } from './harness/strangeAnswers.ts';
 import { expect, test } from './harness/test.ts';
 
-/** `STRANGE_SEED` and `STRANGE_COUNT` ask for other answers, and for more rounds. */
+/**
+ * `STRANGE_SEED` and `STRANGE_COUNT` ask for other answers, and for more rounds. The same seed gives a
+ * page the same answers, so that what it has shown can be looked at again.
+ */
 const firstSeed = Number(process.env['STRANGE_SEED'] ?? 20_261_124);
 const count = Number(process.env['STRANGE_COUNT'] ?? 1);
 
@@ -40,6 +42,50 @@ const parts = Array.from({ length: Math.ceil(addresses.length / 6) }, (_, index)
   addresses.slice(index * 6, index * 6 + 6),
 );
 
+/**
+ * Changes the JSON that a page is answered.
+ *
+ * @param change gets the answer and the path and the query of its request
+ */
+async function changeAnswers(page: Page, change: (answer: Json, request: string) => Json) {
+  await page.route('**/api/**', async (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'GET') return route.continue();
+    const { pathname, search } = new URL(request.url());
+    try {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      const body = JSON.stringify(change(answer, `${pathname}${search}`));
+      await route.fulfill({ response, body });
+    } catch {
+      // The page has been left, or the answer is a picture.
+      await route.continue().catch(() => {});
+    }
+  });
+}
+
+const namedRoles = [
+  'button',
+  'heading',
+  'link',
+  'option',
+  'tab',
+  'textbox',
+  'combobox',
+  'checkbox',
+];
+
+/** What is visible and has no name, by which nobody could tell or press it. */
+async function namelessOf(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    namedRoles.map(async (role) => {
+      const nameless = page.getByRole(role as 'button', { name: /^\s*$/ });
+      return nameless.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 200)));
+    }),
+  );
+  return found.flat();
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (let number = 0; number < count; number += 1) {
@@ -51,23 +97,17 @@ for (let number = 0; number < count; number += 1) {
       problems,
     }) => {
       problems.allow(/unexpected answer|status of 40|answered 40|ERR_INVALID_URL|net::ERR/);
-      const random = randomNumbers(seed);
+      const numbersFor = strangeNumbers(seed);
       let changed = 0;
-      await page.route('**/api/**', async (route) => {
-        if (route.request().method() !== 'GET') return route.continue();
-        try {
-          const response = await route.fetch();
-          const text = await response.text();
-          const strange = JSON.stringify(makeStrange(JSON.parse(text) as Json, random, 0.04));
-          if (strange !== text) changed += 1;
-          await route.fulfill({ response, body: strange });
-        } catch {
-          // The page has been left, or the answer is a picture.
-          await route.continue().catch(() => {});
-        }
+      let shown = '';
+      await changeAnswers(page, (answer, request) => {
+        const strange = makeStrange(answer, numbersFor(shown, request), 0.04);
+        if (JSON.stringify(strange) !== JSON.stringify(answer)) changed += 1;
+        return strange;
       });
       await signIn('admin');
       for (const address of some) {
+        shown = address;
         await page.goto(address);
         await waitForApp(page);
         await expect(heading(page).first(), address).toBeVisible();
@@ -75,6 +115,7 @@ for (let number = 0; number < count; number += 1) {
         await expect(heading(page).first(), address).not.toHaveText(
           /could not be shown|Touchline could not/,
         );
+        expect(await namelessOf(page), address).toEqual([]);
         expect(problems.found(), address).toEqual([]);
         await navigationLink(page, 'About Us').click();
         await expect(heading(page), `after ${address}`).toHaveText('About Us');
@@ -112,4 +153,40 @@ for (let number = 0; number < count; number += 1) {
       await expect.poll(() => hubClients(backEnd)).toBe(1);
     });
   }
+}
+
+test('the same seed answers the same, in whatever order the answers arrive', () => {
+  const requests = ['/api/a', '/api/b?x=1', '/api/a'];
+  const draw = (order: readonly string[], seed = 1) => {
+    const numbersFor = strangeNumbers(seed);
+    return order.map((request) => `${request} ${numbersFor('/home', request)()}`).toSorted();
+  };
+  expect(draw(requests.toReversed())).toEqual(draw(requests));
+  expect(new Set(draw(requests).map((one) => one.split(' ')[1])).size).toBe(3);
+  expect(draw(requests, 2)).not.toEqual(draw(requests));
+});
+
+test('what has no name is found', async ({ page }) => {
+  await page.setContent('<h1> </h1><a href="#a">A</a><a href="#b"> </a><button hidden></button>');
+  expect(await namelessOf(page)).toEqual(['<h1> </h1>', '<a href="#b"> </a>']);
+});
+
+for (const some of parts) {
+  test(`what the server gives no name has one, ${some[0]} and after (WIRE-18, A11Y-12)`, async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    await changeAnswers(page, blankNames);
+    await signIn('admin');
+    for (const address of some) {
+      await page.goto(address);
+      await waitForApp(page);
+      await expect(heading(page), address).toBeVisible();
+      await waitForQuietNetwork(page);
+      expect(await namelessOf(page), address).toEqual([]);
+      expect(problems.found(), address).toEqual([]);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 }

@@ -12,9 +12,9 @@ export const loadingMutations = [
     ],
   ]),
   ...mutationsIn('packages/app/src', [
-    ['platform/kept/keptAnswers.ts', 'the unread count is not kept', '  unreadCount: week,\n', ''],
+    ['platform/kept/keptCalls.ts', 'the unread count is not kept', '  unreadCount: week,\n', ''],
     [
-      'platform/kept/keptAnswers.ts',
+      'platform/kept/keptCalls.ts',
       'the age of the unread count is that of the page',
       "  'unreadCount',\n",
       '',

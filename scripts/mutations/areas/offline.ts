@@ -134,7 +134,7 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     '',
   ],
   [
-    'platform/kept/keptAnswers.ts',
+    'platform/kept/keptKeys.ts',
     'what is kept of one person is read by another',
     'return `${encodeURIComponent(owner)}|${url}`;',
     'return `|${url}`;',
@@ -151,7 +151,7 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     'owner === currentOwner() && clientSession().getToken() !== null',
     'owner === currentOwner()',
   ],
-  ['platform/kept/keptAnswers.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
+  ['platform/kept/keptCalls.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
   ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],
   [
     'platform/kept/keptAnswers.ts',
@@ -160,19 +160,19 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     '',
   ],
   [
-    'platform/kept/keptAnswers.ts',
+    'platform/kept/keptDatabase.ts',
     'what an earlier version kept of a search stays',
     ' && !isOfSearch(key)',
     '',
   ],
   [
-    'platform/kept/keptAnswers.ts',
+    'platform/kept/keptDatabase.ts',
     'what nobody asks for again stays for good',
     'isRecent(kept, kept.lifetime ?? day)',
     'true',
   ],
   [
-    'platform/kept/keptAnswers.ts',
+    'platform/kept/keptDatabase.ts',
     'what an earlier version kept stays for good',
     'kept.lifetime ?? day',
     'kept.lifetime ?? Infinity',

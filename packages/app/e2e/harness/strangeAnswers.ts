@@ -1,3 +1,5 @@
+import { randomNumbers } from './randomNumbers.ts';
+
 /** Texts of the right type without a valid meaning. */
 const texts = [
   '',
@@ -57,4 +59,42 @@ export function makeStrange(value: Json, random: () => number, chance: number): 
   if (typeof value === 'string') return pick(texts);
   if (typeof value === 'number') return pick(numbers);
   return typeof value === 'boolean' ? !value : value;
+}
+
+/** The fields by which the product calls a record, from which a link or a heading has its words. */
+const nameFields =
+  /^(?:name|shortName|title|broadcastTitle|label|displayName|givenName|familyName|teamName|schoolName|competition|season|ageGroup|city)$/;
+
+/** The same answer with blank names alone. */
+export function blankNames(value: Json): Json {
+  if (Array.isArray(value)) return value.map(blankNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [
+      key,
+      typeof own === 'string' && nameFields.test(key) ? ' ' : blankNames(own),
+    ]),
+  );
+}
+
+/** A number for a text, the same for the same text (FNV-1a). */
+function hash(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
+}
+
+/**
+ * Random numbers for one answer after the other: the same for the same seed, page, request and count
+ * of that request on that page, in whatever order the answers arrive.
+ */
+export function strangeNumbers(seed: number): (page: string, request: string) => () => number {
+  const counts = new Map<string, number>();
+  return (page, request) => {
+    const place = `${page} ${request}`;
+    const count = (counts.get(place) ?? 0) + 1;
+    counts.set(place, count);
+    return randomNumbers(hash(`${seed} ${place} ${count}`));
+  };
 }

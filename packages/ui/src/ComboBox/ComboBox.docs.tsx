@@ -46,6 +46,13 @@ export const docs: PieceDocs = {
         tr: 'eşleşenler; bekleme işareti ya da “bulunamadı” metni.',
       },
     },
+    {
+      name: { en: 'More', tr: 'Fazlası' },
+      is: {
+        en: 'below the matches, that they are the first of many; announced.',
+        tr: 'eşleşenlerin altında, bunların ilk sonuçlar olduğu; duyurulur.',
+      },
+    },
   ],
   faces: [
     'Empty',

@@ -226,6 +226,35 @@ export const AsksTheAppForOptions = meta.story({
   },
 });
 
+/** What the list leaves out is said in it, and again when other options are found. */
+export const FirstOfMany = meta.story({
+  render: (args) => <AskingMany {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'le');
+    await waitFor(() =>
+      expect(screen.getByText('3 of 40 shown; type more of the name')).toBeVisible(),
+    );
+    const more = screen.getByText(/of 40 shown/);
+    await expect(more).toHaveRole('status');
+    const options = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(options.bottom);
+    await expect(more.getBoundingClientRect().width).toBeLessThanOrEqual(options.width);
+    await userEvent.type(canvas.getByRole('combobox'), 'eds');
+    await waitFor(() => expect(more).toBeEmptyDOMElement());
+  },
+});
+
+function AskingMany(args: ComboBoxProps) {
+  const [isCut, setCut] = useState(false);
+  return (
+    <ComboBox
+      {...args}
+      onSearch={(text) => setCut(text.length === 2)}
+      more={isCut ? '3 of 40 shown; type more of the name' : ''}
+    />
+  );
+}
+
 export const DoesNotLookForWhatWasChosen = meta.story({
   args: { onSearch: fn() },
   render: (args) => <Asking {...args} />,

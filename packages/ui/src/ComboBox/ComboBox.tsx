@@ -48,6 +48,11 @@ export interface ComboBoxProps extends Passed, FieldHelpProps {
   isLoading?: boolean;
   /** `loading` labels the spinner and is shown in the list while it is empty. */
   labels: { loading: string; empty: string };
+  /**
+   * Says that `options` are the first of many, and what leads to the others. It is shown below them
+   * and announced; empty: they are all.
+   */
+  more?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -62,6 +67,7 @@ export function ComboBox({
   onInputChange,
   isLoading = false,
   labels,
+  more,
   description,
   errorMessage,
   ref,
@@ -108,7 +114,7 @@ export function ComboBox({
         errorMessage={errorMessage}
         checks={{ answer: 'choice', isRequired: rest.isRequired }}
       />
-      <Options emptyText={isLoading ? labels.loading : labels.empty} />
+      <Options emptyText={isLoading ? labels.loading : labels.empty} more={more} />
     </AriaComboBox>
   );
 }

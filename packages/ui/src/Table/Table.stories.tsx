@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { vars } from '../theme/index.ts';
 import type { TableColumn, TableSelectLabels, TableSort } from './column.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -38,6 +39,22 @@ const withFollow: TableColumn<Team>[] = [
     cell: () => <Button variant="outlined">Follow</Button>,
   },
 ];
+
+/** With a second line in small letters. */
+const withDetail: TableColumn<Team>[] = columns.map((column) =>
+  column.id === 'school'
+    ? {
+        ...column,
+        lines: 2,
+        cell: ({ school, name }) => (
+          <>
+            {school}
+            <span style={{ display: 'block', fontSize: vars.text.small }}>{name}</span>
+          </>
+        ),
+      }
+    : column,
+);
 
 const turkishColumns: TableColumn<Team>[] = [
   { id: 'name', title: 'Takım', cell: ({ name }) => name, isSortable: true },
@@ -127,6 +144,38 @@ export const LoadingAsSkeletons = meta.story({
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(3);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
+});
+
+/** The head and the first rows of both tables. */
+function heightsIn(canvasElement: HTMLElement) {
+  return [...canvasElement.querySelectorAll('[data-table]')].map((frame) =>
+    [...frame.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height),
+  );
+}
+
+/** Proves ERROR-7. */
+export const SkeletonsAsHighAsTheRows = meta.story({
+  args: { selectLabels, columns: withDetail },
+  render: (args) => (
+    <>
+      <div data-table="">
+        <TeamTable {...args} />
+      </div>
+      <div data-table="">
+        <TeamTable {...args} rows={[]} isLoading skeletonRows={args.rows.length} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [heights, waiting] = heightsIn(canvasElement);
+    await expect(waiting).toEqual(heights);
+  },
+});
+
+/** Proves ERROR-7. */
+export const SkeletonsAsHighAsTheCards = meta.story({
+  ...SkeletonsAsHighAsTheRows.input,
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const LoadingMore = meta.story({ args: { isLoading: true } });

@@ -88,7 +88,8 @@ export function Table<Row extends { id: string }>({
           <WaitingTable
             columns={columns}
             rowCount={skeletonRows}
-            isSelectable={selectLabels !== undefined}
+            sort={sortDescriptor}
+            selectLabel={selectLabels?.all}
             label={loadingLabel}
             narrow={narrow}
           />

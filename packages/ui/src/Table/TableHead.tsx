@@ -4,7 +4,7 @@ import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
 import type { TableColumn, TableSort } from './column.ts';
 import { roles } from './roles.ts';
 import { RowCheckbox, type RowCheckboxProps } from './RowCheckbox.tsx';
-import { column as columnStyle, columnTitle, head, sortButton, sortMark } from './Table.css.ts';
+import { column as columnStyle, columnTitle, head, sortButton, sortMark } from './TableHead.css.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];

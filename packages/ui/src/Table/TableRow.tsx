@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { rowHeaderOf, type TableColumn } from './column.ts';
 import { roles } from './roles.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { cell, cellTitle, cover, coverButton, row as rowStyle, value } from './Table.css.ts';
+import { cell, cellTitle, cover, coverButton, row as rowStyle, value } from './TableRow.css.ts';
 import type { SelectRow } from './useSelectedRows.ts';
 
 export interface TableRowProps<Row extends { id: string }> {

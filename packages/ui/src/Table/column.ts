@@ -6,7 +6,10 @@ export interface TableColumn<Row> {
   /** Hides the title visually but not from screen readers, for example of a column of buttons. */
   isTitleHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** The lines of a cell that a skeleton row reserves; 1 by default. */
+  /**
+   * The lines of a cell that a skeleton row reserves, those below the first in small letters; 1 by
+   * default.
+   */
   lines?: number;
   /** Use `end` for numbers. */
   align?: 'start' | 'center' | 'end';

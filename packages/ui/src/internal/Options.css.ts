@@ -8,6 +8,7 @@ const widest = `calc(100vw - ${unit(6)})`;
 
 export const panel = style({
   display: 'flex',
+  flexDirection: 'column',
   minInlineSize: `min(var(--trigger-width), ${widest})`,
   maxInlineSize: widest,
   maxBlockSize: unit(80),
@@ -20,8 +21,8 @@ export const panel = style({
 });
 
 export const list = style({
-  flex: 1,
-  minInlineSize: 0,
+  flex: '1 1 auto',
+  minBlockSize: 0,
   paddingBlock: vars.space.small,
   overflowY: 'auto',
   outline: 'none',
@@ -77,4 +78,21 @@ export const inert = style({
   paddingInline: vars.space.large,
   fontSize: vars.text.base,
   color: vars.colour.textSecondary,
+});
+
+/** Stays in sight below the options while they scroll. */
+export const more = style({
+  flex: 'none',
+  // No wider than the options, which give the list its width.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  fontSize: vars.text.small,
+  color: vars.colour.textSecondary,
+  selectors: {
+    '&:not(:empty)': {
+      paddingBlock: vars.space.small,
+      paddingInline: vars.space.large,
+      borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    },
+  },
 });

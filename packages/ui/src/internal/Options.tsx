@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Highlight } from '../Highlight/index.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { description, inert, list, option, panel, text } from './Options.css.ts';
+import { description, inert, list, more as moreStyle, option, panel, text } from './Options.css.ts';
 
 /** One option of a list. */
 export interface Option {
@@ -22,10 +22,12 @@ export interface OptionsProps {
   options?: readonly Option[];
   /** Shown when there are no options. */
   emptyText?: string;
+  /** Says below the options that there are more; empty: there are none. */
+  more?: string | undefined;
 }
 
 /** The list of options below a field. */
-export function Options({ options, emptyText }: OptionsProps) {
+export function Options({ options, emptyText, more }: OptionsProps) {
   return (
     <Popover className={panel} offset={4}>
       <ListBox
@@ -59,6 +61,12 @@ export function Options({ options, emptyText }: OptionsProps) {
           </ListBoxItem>
         )}
       </ListBox>
+      {/* In the list, because all around it is hidden from screen readers while it is open. */}
+      {more !== undefined && (
+        <div className={moreStyle} role="status">
+          {more}
+        </div>
+      )}
     </Popover>
   );
 }

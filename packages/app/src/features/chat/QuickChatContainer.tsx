@@ -1,3 +1,4 @@
+import type { Chat } from '@touchline/contract/chat';
 import { hasUnsent, QuickChat } from '@touchline/ui/shell/QuickChat';
 import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
@@ -7,6 +8,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
+import { named } from '#platform/language/named.ts';
 import { holdReload } from '#platform/loading/newBuild.ts';
 import { duringSession } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
@@ -14,6 +16,8 @@ import { showToast } from '#platform/toasts.ts';
 import { chatKey, chatsKey, fetchChat, fetchChats, markChatRead, sendLine } from './chat.ts';
 import { chatDraftsAtom } from './chatDrafts.atoms.ts';
 import { chosenChatAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
+
+const none: readonly Chat[] = [];
 
 // The drafts of conversations that are not in view are in no field.
 holdReload(() => hasUnsent(store.get(chatDraftsAtom)));
@@ -31,12 +35,20 @@ export function QuickChatContainer() {
       isLeft.current = true;
     };
   }, []);
-  const chats = useResource(chatsKey, fetchChats);
+  const fetched = useResource(chatsKey, fetchChats);
+  const items = fetched.state === 'ready' ? fetched.value : none;
+  const known = useMemo(
+    () =>
+      items.map(({ contact, ...chat }) => ({
+        ...chat,
+        contact: { ...contact, name: named(t, contact.name) },
+      })),
+    [items, t],
+  );
   const chosen = useResource(chatId === undefined ? null : chatKey(chatId), () =>
     fetchChat(chatId ?? ''),
   );
   const labels = useMemo(() => chatLabels(t), [t]);
-  const known = chats.state === 'ready' ? chats.value : [];
 
   function openChat(id: string) {
     setChatId(id);
@@ -63,7 +75,7 @@ export function QuickChatContainer() {
 
   return (
     <QuickChat
-      chats={chats}
+      chats={fetched.state === 'ready' ? { ...fetched, value: known } : fetched}
       {...(chatId === undefined ? {} : { selectedKey: chatId })}
       onSelectionChange={openChat}
       lines={chosen.state === 'ready' ? { ...chosen, value: chosen.value.messages } : chosen}

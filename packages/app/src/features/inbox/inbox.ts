@@ -11,7 +11,8 @@ import { revalidateCached } from '#platform/cache/cache.ts';
 import type { QueuedChange } from '#platform/storage/queuedChanges.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { type InboxKind, fetchUnreadCount, inboxCalls, recallUnreadCount } from './inboxCalls.ts';
-import { createInboxQueue, type KeptChange } from './inboxQueue.ts';
+import { createInboxQueue } from './inboxQueue.ts';
+import type { KeptChange } from './keptChange.ts';
 import { firstIdsAtom } from './removed.atoms.ts';
 
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */

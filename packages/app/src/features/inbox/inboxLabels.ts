@@ -18,5 +18,6 @@ export function inboxLabels(t: TFunction, kind: 'messages' | 'notifications'): I
     markUnread: t('messages.markUnread'),
     remove: t('messages.remove'),
     unread: t('messages.unread'),
+    untitled: t('product.unnamed'),
   };
 }

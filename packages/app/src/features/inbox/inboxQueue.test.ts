@@ -1,7 +1,8 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Change, InboxView } from './inboxChanges.ts';
-import { createInboxQueue, type InboxQueue, type KeptChange } from './inboxQueue.ts';
+import { createInboxQueue, type InboxQueue } from './inboxQueue.ts';
+import type { KeptChange } from './keptChange.ts';
 
 type Answer = Message | 'done' | 'unknown';
 

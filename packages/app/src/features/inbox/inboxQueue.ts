@@ -1,6 +1,6 @@
 import type { Message } from '@touchline/contract/message';
-import type { Outbox } from '#session/outbox/outbox.ts';
-import { reduceChange, type Change, type InboxView } from './inboxChanges.ts';
+import { reduceChange, type Change } from './inboxChanges.ts';
+import type { InboxQueueOptions } from './inboxQueueOptions.ts';
 import {
   findPendingChange,
   createInboxState,
@@ -9,6 +9,7 @@ import {
   reduceInbox,
   type InboxEvent,
 } from './inboxState.ts';
+import type { KeptChange } from './keptChange.ts';
 
 /** How often a count is fetched again when a push or a change arrived meanwhile. */
 const maxRecounts = 3;
@@ -25,13 +26,6 @@ const quietTime = 1_000;
 /** The time after which a count that failed is fetched again, in ms (LIVE-26). */
 const retryTime = 30_000;
 
-/** A change as it waits in the outbox. */
-export interface KeptChange {
-  change: Change;
-  /** The entry that it changes, for a visit that sends it before the list is known. */
-  entry: Message | null;
-}
-
 /** A change in the outbox that is not settled yet. */
 interface Waiting {
   /** Its id in the outbox. */
@@ -39,34 +33,6 @@ interface Waiting {
   entry: Message | null;
   /** It was sent before, and its answer is unknown. */
   mayHaveArrived: boolean;
-}
-
-export interface InboxQueueOptions {
-  /** Keeps the changes until they are sent, so that they outlive a reload. */
-  outbox: Pick<Outbox, 'keep' | 'replace' | 'drop' | 'deliver'>;
-  list: () => Promise<readonly Message[]>;
-  /** Omitted when the server does not count, and the unread entries of the list are counted. */
-  count?: () => Promise<number>;
-  /** The count that was seen last, for a start without the server; null where there is none. */
-  recallCount?: () => Promise<number | null>;
-  /**
-   * Sends one change. `before` is the list without the changes that come after it;
-   * `mayHaveArrived`: it was sent before, and its answer is unknown.
-   *
-   * @returns the entry that the server created; `unknown` when the server does not know the entry
-   */
-  send: (
-    kept: KeptChange,
-    before: readonly Message[],
-    token: string | null,
-    mayHaveArrived: boolean,
-  ) => Promise<Message | 'done' | 'unknown'>;
-  /** Called after every change of the list or the count that is shown. */
-  onViewChange: (view: InboxView, cause: InboxEvent['type']) => void;
-  /**
-   * Called when the list has to be loaded again. The caller calls `load` if the list is mounted.
-   */
-  onListStale: () => void;
 }
 
 /**

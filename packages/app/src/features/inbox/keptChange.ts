@@ -1,6 +1,13 @@
-import { message } from '@touchline/contract/message';
+import { message, type Message } from '@touchline/contract/message';
 import * as v from 'valibot';
-import type { KeptChange } from './inboxQueue.ts';
+import type { Change } from './inboxChanges.ts';
+
+/** A change as it waits in the outbox. */
+export interface KeptChange {
+  change: Change;
+  /** The entry that it changes, for a visit that sends it before the list is known. */
+  entry: Message | null;
+}
 
 const ids = v.array(v.string());
 

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
@@ -38,7 +39,8 @@ export const MatchLine = memo(function MatchLine({
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteMatchAtom);
-  const { broadcastTitle: title, schedule, timeZone } = match;
+  const { broadcastTitle, schedule, timeZone } = match;
+  const title = named(t, broadcastTitle);
   const now = useServerTime(startOf(schedule));
   const status = shownStatus(match, now);
   const isAhead = status === 'scheduled' || status === 'delayed';
@@ -46,7 +48,7 @@ export const MatchLine = memo(function MatchLine({
     <MatchRow
       href={matchHref(match.id)}
       title={title}
-      teams={match.teams.some(({ name }) => name) ? teamViews(t, match) : []}
+      teams={match.teams.some(({ name }) => name.trim()) ? teamViews(t, match) : []}
       when={<When match={match} isDay={isDay} now={now} />}
       status={
         status === 'scheduled' ? undefined : statusView(t, { ...match, statusReason: null }, now)

@@ -4,6 +4,7 @@ import { SportIcon } from '@touchline/ui/SportIcon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { matchHref } from '#platform/paths.ts';
 import { useServerTime } from '#platform/time/useServerTime.ts';
 import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.ts';
@@ -34,7 +35,7 @@ export const MatchTile = memo(function MatchTile({
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteMatchAtom);
-  const title = match.broadcastTitle;
+  const title = named(t, match.broadcastTitle);
   const now = useServerTime(startOf(match.schedule));
   return (
     <MatchCard

@@ -43,6 +43,12 @@ describe('a day', () => {
     ]);
   });
 
+  it('has a blank competition among those of none, by their sport (WIRE-18)', () => {
+    const start = at('2026-04-15T12:00:00Z');
+    const matches = [match(start, { competition: null }), match(start, { competition: ' ' })];
+    expect(groupByCompetition(matches, reading)).toMatchObject([{ competition: null, matches }]);
+  });
+
   it('comes before the one before it where the list is told backwards (LIST-1)', () => {
     const late = match(at('2026-04-15T12:00:00Z'));
     const early = match(at('2026-04-15T09:00:00Z'));

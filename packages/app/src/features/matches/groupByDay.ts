@@ -44,7 +44,9 @@ export function groupByCompetition(
   );
   if (isBackwards) inOrder.reverse();
   for (const match of inOrder) {
-    const { competition, sport, ageGroup, round } = match;
+    const { sport, ageGroup, round } = match;
+    // A blank name is none, because nobody could see the heading (WIRE-18).
+    const competition = match.competition?.trim() ? match.competition : null;
     const key = JSON.stringify([competition, sport, ageGroup]);
     const group = groups.get(key);
     if (!group) {

@@ -8,6 +8,7 @@ export { MatchesCalendar } from './Match/calendar/MatchesCalendar.tsx';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
+export { MatchCentreSkeleton } from './Match/MatchSkeleton.tsx';
 export { eventText, eventTitle, minuteText } from './Match/timeline/eventText.ts';
 export { MatchGrid } from './MatchGrid.tsx';
 export { MatchGroups } from './MatchGroups.tsx';

@@ -103,7 +103,7 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
   const details = scoreDetails(t, score);
   const leading = leader(match);
   return match.teams.map((team, index) => ({
-    name: team.name || t('match.toBeConfirmed'),
+    name: team.name.trim() || t('match.toBeConfirmed'),
     schoolName: team.school.name,
     schoolId: team.school.id ?? team.id ?? undefined,
     colours: team.colours,
@@ -140,7 +140,8 @@ export function isTitleRedundant(
   const names = teams.flatMap(({ name, school }) => [name, school.name]);
   const shown = new Set(wordsOf([joiningWords, ageGroup, competition, ...names].join(' ')));
   return (
-    teams.every(({ name }) => name) && wordsOf(broadcastTitle).every((word) => shown.has(word))
+    teams.every(({ name }) => name.trim()) &&
+    wordsOf(broadcastTitle).every((word) => shown.has(word))
   );
 }
 

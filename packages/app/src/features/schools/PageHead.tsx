@@ -2,6 +2,8 @@ import { Crest, type CrestProps } from '@touchline/ui/Crest';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { heading } from '#platform/page/PageTitle.css.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { isPath, paths } from '#platform/paths.ts';
@@ -21,10 +23,11 @@ export interface PageHeadProps {
 
 /** The head of the page of a school or a team: the way up, crest, name and buttons. */
 export function PageHead({ title, crest, above, facts, actions }: PageHeadProps) {
+  const { t } = useTranslation();
   return (
     <div>
       <p className={styles.above} data-list={isPath(above.href, paths.schools) || undefined}>
-        <PlainLink href={above.href}>{above.label}</PlainLink>
+        <PlainLink href={above.href}>{named(t, above.label)}</PlainLink>
       </p>
       <header className={styles.head}>
         <Crest {...crest} size="large" />
@@ -39,8 +42,13 @@ export function PageHead({ title, crest, above, facts, actions }: PageHeadProps)
   );
 }
 
+export interface PageHeadSkeletonProps {
+  label: string;
+  hasActions: boolean;
+}
+
 /** Reserves the space of the head while the name is loading. */
-export function PageHeadSkeleton({ label }: { label: string }) {
+export function PageHeadSkeleton({ label, hasActions }: PageHeadSkeletonProps) {
   return (
     <div>
       <div className={styles.above}>
@@ -58,7 +66,7 @@ export function PageHeadSkeleton({ label }: { label: string }) {
             <Skeleton />
           </div>
         </div>
-        <div className={styles.actions} />
+        {hasActions && <div className={styles.actions} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { matchStatuses, type MatchSearchResult, type MatchStatus } from '@touchline/contract/match';
 import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches.ts';
@@ -8,6 +8,7 @@ import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { failureWithReason } from '#platform/failureWithReason.ts';
+import { named } from '#platform/language/named.ts';
 import { matchHref } from '#platform/paths.ts';
 import { currentSession } from '#session/session.atoms.ts';
 
@@ -64,7 +65,8 @@ async function search(request: { search: string; pageSize: number; signal: Abort
 }
 
 function withHref(match: MatchSearchResult) {
-  return { ...match, href: matchHref(match.id) };
+  const { id, broadcastTitle } = match;
+  return { ...match, broadcastTitle: named(i18next.t, broadcastTitle), href: matchHref(id) };
 }
 
 function searchLabels(t: TFunction) {

@@ -1,5 +1,7 @@
+import i18next from 'i18next';
 import { call } from '../client/client.ts';
 import { languageAtom } from '../language/language.atoms.ts';
+import { named } from '../language/named.ts';
 import { store } from '../store.ts';
 import type { FindOptions } from './optionSearch.ts';
 
@@ -8,14 +10,15 @@ const pageSize = 20;
 
 /** The schools whose name, short name or city has a text. */
 export const findSchools: FindOptions = async (search, signal) => {
-  const { items } = await call('schools', {
+  const { items, total } = await call('schools', {
     query: { search, pageSize, language: store.get(languageAtom) },
     signal,
     isTracked: false,
   });
-  return items.map(({ id, name, city, district }) => ({
+  const options = items.map(({ id, name, city, district }) => ({
     id,
-    label: name,
+    label: named(i18next.t, name),
     description: [district, city].filter(Boolean).join(', '),
   }));
+  return { options, total };
 };

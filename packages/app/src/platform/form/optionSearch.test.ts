@@ -14,7 +14,7 @@ function setUp() {
       new Promise((resolve, reject) => {
         asked.push({
           text,
-          answer: (ids) => resolve(ids.map(option)),
+          answer: (ids) => resolve({ options: ids.map(option), total: 134 }),
           fail: () => reject(new Error('No answer')),
         });
       }),
@@ -30,7 +30,7 @@ it('asks from two characters on, spaces not counted (SIGNUP-6, LIST-20)', async 
   for (const text of ['', 'g', ' g ']) search(text);
   await pause();
   expect(asked).toEqual([]);
-  expect(latest()).toEqual({ state: 'short', options: [] });
+  expect(latest()).toEqual({ state: 'short', options: [], total: 0 });
   search('gö');
   await pause();
   expect(asked.map(({ text }) => text)).toEqual(['gö']);
@@ -57,7 +57,7 @@ it('drops the answer to an older text, and its failure', async () => {
   asked[0]?.answer(['old']);
   asked[1]?.fail();
   await pause();
-  expect(latest()).toEqual({ state: 'found', options: [option('new')] });
+  expect(latest()).toEqual({ state: 'found', options: [option('new')], total: 134 });
 });
 
 it('keeps the options that were found while it asks for others', async () => {
@@ -67,7 +67,11 @@ it('keeps the options that were found while it asks for others', async () => {
   asked[0]?.answer(['first']);
   await pause();
   search('abc');
-  expect(latest()).toEqual({ state: 'searching', options: [option('first')] });
+  expect(latest()).toEqual({
+    state: 'searching',
+    options: [option('first')],
+    total: 134,
+  });
 });
 
 it('says that it failed, and tries again with the next letter', async () => {
@@ -76,7 +80,7 @@ it('says that it failed, and tries again with the next letter', async () => {
   await pause();
   asked[0]?.fail();
   await pause();
-  expect(latest()).toEqual({ state: 'failed', options: [] });
+  expect(latest()).toEqual({ state: 'failed', options: [], total: 0 });
   search('abc');
   await pause();
   asked[1]?.answer(['x']);

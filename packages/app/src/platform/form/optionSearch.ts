@@ -14,10 +14,17 @@ export interface OptionSearchState {
   /** `short`: too few characters are typed. */
   state: 'short' | 'searching' | 'found' | 'failed';
   options: readonly Option[];
+  /** How many there are for the text; `options` can be the first of them. */
+  total: number;
 }
 
+/** The options for a text, or the first of them. */
+export type FoundOptions = Omit<OptionSearchState, 'state'>;
+
+const nothing: FoundOptions = { options: [], total: 0 };
+
 /** Asks the server; the signal ends a call whose answer is not wanted any more. */
-export type FindOptions = (search: string, signal: AbortSignal) => Promise<readonly Option[]>;
+export type FindOptions = (search: string, signal: AbortSignal) => Promise<FoundOptions>;
 
 /**
  * Asks the server for options while a name is typed: one call for each pause, and an answer to an
@@ -29,7 +36,7 @@ export function createOptionSearch(
   find: FindOptions,
   onChange: (state: OptionSearchState) => void,
 ) {
-  let options: readonly Option[] = [];
+  let latest = nothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
 
@@ -42,10 +49,10 @@ export function createOptionSearch(
     try {
       const found = await find(text, signal);
       if (signal.aborted) return;
-      options = found;
-      onChange({ state: 'found', options });
+      latest = found;
+      onChange({ state: 'found', ...found });
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) onChange({ state: 'failed', options: [] });
+      if (!signal.aborted && !isAbort(error)) onChange({ state: 'failed', ...nothing });
     }
   }
 
@@ -53,13 +60,13 @@ export function createOptionSearch(
     stop();
     const wanted = [...text.trim()].slice(0, mostSearchLength).join('');
     if ([...wanted].length < leastSearchLength) {
-      options = [];
-      return onChange({ state: 'short', options });
+      latest = nothing;
+      return onChange({ state: 'short', ...nothing });
     }
     const attempt = new AbortController();
     running = attempt;
     // The options of the text before stay, so that the list does not flicker.
-    onChange({ state: 'searching', options });
+    onChange({ state: 'searching', ...latest });
     timer = setTimeout(() => void run(wanted, attempt), searchDelay);
   }
 

@@ -9,7 +9,11 @@ import { createOptionSearch, type FindOptions, type OptionSearchState } from './
 export function useOptionSearch(
   find: FindOptions,
 ): OptionSearchState & { search: (text: string) => void } {
-  const [state, setState] = useState<OptionSearchState>({ state: 'short', options: [] });
+  const [state, setState] = useState<OptionSearchState>({
+    state: 'short',
+    options: [],
+    total: 0,
+  });
   const [{ search, stop }] = useState(() => createOptionSearch(find, setState));
   useEffect(() => stop, [stop]);
   return { ...state, search };

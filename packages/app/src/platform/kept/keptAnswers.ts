@@ -1,85 +1,31 @@
-import { clear, createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
+import { clear, del, delMany, entries, get, keys } from 'idb-keyval';
 import { mutate } from 'swr';
 import { ApiError, genericErrorText } from '../client/ApiError.ts';
 import { clientSession, requestOf, type AnyOptions } from '../client/request.ts';
 import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
 import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
-import { locationAtom } from '../location/location.ts';
-import { isPath, messageHref, paths } from '../paths.ts';
-import { serverNow } from '../serverClock.ts';
 import { currentSessionNumber, onSessionEnd } from '../sessionScope.ts';
-import { store } from '../store.ts';
-import { daysApart, isDay } from '../time/days.ts';
-import { dayAt } from '../time/schedule.ts';
 import { fetchFrom, setAnswerListener, type Answered } from './answers.ts';
 import { noteAnswerTime } from './answerTimes.ts';
-
-const day = 24 * 60 * 60_000;
-const week = 7 * day;
-
-/**
- * The calls whose answers are kept, and how long, in ms. What can name a player is kept for a day
- * (OFFLINE-8): a name that is withdrawn must not stay on devices that are rarely online.
- */
-const lifetimes: Partial<Record<Callable, number>> = {
-  matchOverview: week,
-  matches: week,
-  matchDays: week,
-  match: day,
-  matchLineUps: day,
-  schools: week,
-  school: week,
-  teams: week,
-  team: day,
-  standings: week,
-  favourites: week,
-  messages: week,
-  notifications: week,
-  unreadCount: week,
-  shortcuts: week,
-};
-
-/** Lists that are also fetched in the background, so their age is not the age of the page. */
-const inBackground: ReadonlySet<Callable> = new Set([
-  'messages',
-  'notifications',
-  'unreadCount',
-  'shortcuts',
-]);
-
-/** The maximum number of answers of all people together, and the maximum length of each as JSON. */
-const maxCount = 60;
-const maxLength = 200_000;
-
-/** How often a long visit looks for answers whose time is over, in ms. */
-const searchInterval = 60 * 60_000;
-
-interface Kept {
-  /** When the answer came, in ms since 1970 by the device's clock. */
-  at: number;
-  /** How long it may be kept, in ms; what an earlier version wrote does not say. */
-  lifetime?: number;
-  text: string;
-}
-
-const database = createStore('touchline-kept', 'answers');
+import { isOfPage, lifetimes } from './keptCalls.ts';
+import {
+  database,
+  inOrder,
+  isOfSearch,
+  isRecent,
+  maxLength,
+  removeSurplus,
+  whenInOrder,
+  write,
+  type Kept,
+} from './keptDatabase.ts';
+import { keyByToday, keyOf, urlMatcher } from './keptKeys.ts';
 
 /**
  * The time until a load counts as slow, in ms: 8 s, of which 3 s are over when `showKept` is
  * called.
  */
 const untilSlow = 5_000;
-
-/** A visitor's keys begin with the separator, which no id holds. */
-function keyOf(owner: string, url: string): string {
-  return `${encodeURIComponent(owner)}|${url}`;
-}
-
-function isOfPage(name: Callable): boolean {
-  const { pathname } = store.get(locationAtom);
-  const isOfMessages = isPath(pathname, paths.messages) || pathname.startsWith(messageHref(''));
-  return !inBackground.has(name) || (name === 'messages' && isOfMessages);
-}
 
 function currentOwner(): string {
   return clientSession().getUserId?.() ?? '';
@@ -93,14 +39,6 @@ function mayKeepOf(owner: string): boolean {
   return owner === currentOwner() && clientSession().getToken() !== null;
 }
 
-/** Runs one task after another, so that a write cannot follow the deletion of the same answers. */
-let work: Promise<unknown> = Promise.resolve();
-
-function inOrder(task: () => Promise<unknown>): Promise<unknown> {
-  work = work.then(task).catch(() => {});
-  return work;
-}
-
 /** Keeps an answer, or forgets it where the server says that there is nothing any more. */
 export function keepAnswer({ name, url, owner, value }: Answered): void {
   const lifetime = lifetimes[name];
@@ -112,42 +50,8 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   void inOrder(async () => {
     if (owner !== '' && !mayKeepOf(owner)) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
-    else {
-      await set(keyOf(owner, url), { at, lifetime, text } satisfies Kept, database);
-      const isDue = Math.abs(at - searchedAt) > searchInterval;
-      if (isDue || (await keys(database)).length > maxCount) await removeSurplus();
-    }
+    else await write(keyOf(owner, url), { at, lifetime, text });
   });
-}
-
-/** Whether the address, or the key of an answer, has a text that somebody typed (OFFLINE-6). */
-function isOfSearch(url: string): boolean {
-  return /[?&]search=/.test(url);
-}
-
-/** When answers whose time is over were last looked for, which reads all of them. */
-let searchedAt = Number.NEGATIVE_INFINITY;
-
-/**
- * Deletes the answers whose time is over, whether or not anybody asks for them again, those to searches,
- * which an earlier version kept, and then the oldest of too many (OFFLINE-8).
- */
-async function removeSurplus(): Promise<void> {
-  searchedAt = Date.now();
-  const all = await entries<string, Kept>(database);
-  const newestFirst = all.toSorted(([, one], [, other]) => other.at - one.at);
-  const recent = newestFirst.filter(
-    ([key, kept]) => isRecent(kept, kept.lifetime ?? day) && !isOfSearch(key),
-  );
-  const wanted = new Set(recent.slice(0, maxCount).map(([key]) => key));
-  const surplus = all.map(([key]) => key).filter((key) => !wanted.has(key));
-  if (surplus.length > 0) await delMany(surplus, database);
-}
-
-/** Whether an answer is young enough; a time in the future, by a clock that was wrong, is not. */
-function isRecent({ at }: Kept, lifetime: number): boolean {
-  const age = Date.now() - at;
-  return age >= 0 && age <= lifetime;
 }
 
 /** Deletes the kept answers of everybody but visitors and the person who is signed in. */
@@ -167,20 +71,8 @@ export function forgetAll(): Promise<unknown> {
 
 /** Whether any answer is kept, of anybody. */
 export async function hasKept(): Promise<boolean> {
-  await work;
+  await whenInOrder();
   return (await keys(database).catch(() => [])).length > 0;
-}
-
-/**
- * A key whose days are counted from today, and from yesterday, as an instant of the device's clock had
- * them. Other days are what somebody has chosen, but for the span of days around today.
- */
-function keyByToday(name: Callable, key: string, instant: number): string {
-  const today = dayAt(instant + serverNow() - Date.now());
-  return key.replace(/(?<=[?&](?:from|to)=)[\d-]{10}(?=&|$)/g, (date) => {
-    const offset = isDay(date) ? daysApart(today, date) : Number.NaN;
-    return offset === 0 || offset === -1 || name === 'matchDays' ? String(offset) : date;
-  });
 }
 
 /** The latest answer to what was asked on another day about its today, such as all matches from then on. */
@@ -205,7 +97,7 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
   if (lifetime === undefined) throw nothing;
   const { url } = requestOf(name, rowOf(name) ?? (await loadRow(name)), options);
   const key = keyOf(currentOwner(), url);
-  await work;
+  await whenInOrder();
   const kept = await get<Kept>(key, database)
     .then((found) => found ?? readOfOtherDay(name, key))
     .catch(() => undefined);
@@ -241,7 +133,7 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
   const { path } = rowOf(name) ?? (await loadRow(name));
   const isOfCall = urlMatcher(path);
   const prefix = keyOf(currentOwner(), '');
-  await work;
+  await whenInOrder();
   const all = await entries<string, Kept>(database).catch(() => []);
   const found = all
     .filter(([key, kept]) => isRecent(kept, lifetime) && key.startsWith(prefix) && isOfCall(key))
@@ -250,14 +142,6 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
   // What belongs to a person is nothing to the next one (AUTH-14).
   if (session !== currentSessionNumber()) return [];
   return checked.flatMap((answer) => (answer ? [answer.value] : []));
-}
-
-/** Whether a key is of an answer at this path of the contract, with any values and any query. */
-function urlMatcher(path: string): (key: string) => boolean {
-  const segments = path.split('/').map((part) => (part.startsWith(':') ? '[^/?]+' : part));
-  // The base of the API may stand for the first segment.
-  const end = new RegExp(`/${segments.slice(1).join('/')}(?:\\?.*)?$`);
-  return (key) => end.test(key);
 }
 
 let hasStarted = false;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { named } from '../language/named.ts';
 import { heading as headingStyle } from './PageTitle.css.ts';
 import { takeHeadingFocusRequest } from '../location/headingFocus.ts';
 
@@ -15,7 +16,6 @@ export interface PageTitleProps {
  */
 export function PageTitle({ title, heading = title }: PageTitleProps) {
   const { t } = useTranslation();
-  const named = (text: string) => text.trim() || t('product.unnamed');
   const ref = useRef<HTMLHeadingElement>(null);
   // In an effect after the paint: focusing is not visible, and earlier it would delay the paint.
   useEffect(() => {
@@ -23,9 +23,9 @@ export function PageTitle({ title, heading = title }: PageTitleProps) {
   }, []);
   return (
     <>
-      <title>{t('product.pageTitle', { page: named(title) })}</title>
+      <title>{t('product.pageTitle', { page: named(t, title) })}</title>
       <h1 ref={ref} tabIndex={-1} className={headingStyle}>
-        {typeof heading === 'string' ? named(heading) : heading}
+        {typeof heading === 'string' ? named(t, heading) : heading}
       </h1>
     </>
   );

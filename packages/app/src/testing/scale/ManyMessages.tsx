@@ -29,6 +29,7 @@ const labels = {
   emptyTitle: 'No messages',
   emptyDescription: 'They appear here.',
   failedTitle: 'Not loaded',
+  untitled: 'Without a name',
   retry: 'Try again',
 };
 

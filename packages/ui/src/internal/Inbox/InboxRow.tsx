@@ -5,7 +5,7 @@ import { DateTime } from '../../DateTime/index.ts';
 import { dataLink, pictureAddress, type DataLink } from '../../href/index.ts';
 import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
-import { RichText } from '../../RichText/index.ts';
+import { hasText, RichText } from '../../RichText/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as styles from './InboxRow.css.ts';
 import { InboxText } from './InboxText.tsx';
@@ -48,6 +48,10 @@ export function InboxRow({
   const titleId = useId();
   const descriptionId = useId();
   const { read, title, description, time } = message;
+  const hasTitle = hasText(title);
+  const hasDescription = hasText(description);
+  // The link of the row has its name from one of them.
+  const isNamedByTitle = hasTitle || !hasDescription;
   const toggleLabel = read ? labels.markUnread : labels.markRead;
 
   // After the paint, as the title of a page takes the focus; not when the person has gone on to
@@ -71,12 +75,12 @@ export function InboxRow({
       <Picture image={message.image} icon={icon} />
       <div className={styles.text}>
         {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
-        {title && (
+        {isNamedByTitle && (
           <p id={titleId} className={place === 'page' ? styles.wholeTitle : styles.title}>
-            <RichText kind="phrase" html={title} />
+            {title && hasTitle ? <RichText kind="phrase" html={title} /> : labels.untitled}
           </p>
         )}
-        {description && (
+        {description && hasDescription && (
           <InboxText id={descriptionId} html={description} expandLabels={expandLabels} />
         )}
         {time && (
@@ -87,7 +91,7 @@ export function InboxRow({
       </div>
       <Cover
         link={href ? { kind: 'internal', href } : dataLink(message.link, message.useRouter)}
-        labelledBy={title ? titleId : descriptionId}
+        labelledBy={isNamedByTitle ? titleId : descriptionId}
         onFollow={onFollow}
       />
       <div className={styles.actions}>

@@ -31,6 +31,8 @@ export interface InboxLabels {
   undo: string;
   /** Read by screen readers before the title of an unread message. */
   unread: string;
+  /** Stands for the text of a message that has none. */
+  untitled: string;
   loading: string;
   emptyTitle: string;
   emptyDescription: string;

@@ -68,7 +68,8 @@ function ShortcutText({ shortcut, icon }: { shortcut: ShortcutSummary; icon: Ico
       <span className={styles.disc}>
         <Icon icon={icon} size="large" />
       </span>
-      <span className={styles.label}>{shortcut.label}</span>
+      {/* What has no name is told by where it leads. */}
+      <span className={styles.label}>{shortcut.label.trim() || shortcut.link}</span>
       {shortcut.description && <span className={styles.description}>{shortcut.description}</span>}
     </>
   );

@@ -56,6 +56,17 @@ export const DarkTurkish = meta.story({
   },
 });
 
+/** Proves LIST-20. */
+export const MoreSchoolsThanAreOffered = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Okul/ }), 'ol');
+    const words = /^\d+ kayıttan 20 tanesi gösteriliyor; adın daha fazlasını yazın$/;
+    await expect(await screen.findByText(words)).toHaveRole('status');
+    await closeList(userEvent);
+  },
+});
+
 /** Proves SIGNUP-6, SIGNUP-7. */
 export const AsksForAStaffRole = meta.story({
   play: async (acting) => {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSchools } from '#platform/form/findSchools.ts';
+import { moreOptionsText } from '#platform/form/moreOptionsText.ts';
 import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
 import { useOptionSearchLabels } from '#platform/form/useOptionSearchLabels.ts';
 import { paths } from '#platform/paths.ts';
@@ -109,7 +110,7 @@ interface SchoolFieldProps {
 
 function SchoolField({ school, onChange }: SchoolFieldProps) {
   const { t } = useTranslation();
-  const { state, options, search } = useOptionSearch(findSchools);
+  const { state, options, total, search } = useOptionSearch(findSchools);
   const labels = useOptionSearchLabels(state);
   // The chosen school stays an option, so that the field knows its name.
   const chosen = school && !options.some(({ id }) => id === school.id) ? [school] : [];
@@ -130,6 +131,7 @@ function SchoolField({ school, onChange }: SchoolFieldProps) {
         onSearch={search}
         isLoading={state === 'searching'}
         labels={labels}
+        more={moreOptionsText(t, options.length, total)}
         isRequired
       />
       <p>

@@ -1,7 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { answering, empty, failing, held, pending, unreachable } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -435,6 +435,25 @@ export const ConsentsToAPublicProfileInTurkish = meta.story({
   play: async ({ canvas }) => {
     const name = 'Herkese açık profil için izin';
     await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
+  },
+});
+
+/** Proves LIST-20. */
+export const MoreSchoolsThanAreOffered = meta.story({
+  args: { address: paths.adminTeams },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/\d+ records/);
+    const school = canvas.getByRole('combobox', { name: 'School' });
+    await userEvent.type(school, 'ol');
+    const words = /^20 of \d+ shown; type more of the name$/;
+    await expect(await screen.findByText(words)).toHaveRole('status');
+    await userEvent.clear(school);
+    await userEvent.type(school, 'gokcec');
+    await screen.findByRole('option', { name: /Gökçeçınar/ });
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 

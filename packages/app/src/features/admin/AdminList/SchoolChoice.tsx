@@ -3,6 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { moreOptionsText } from '#platform/form/moreOptionsText.ts';
+import { named } from '#platform/language/named.ts';
 
 export interface SchoolChoiceProps {
   onChoose: (id: string) => void;
@@ -23,7 +25,7 @@ export function SchoolChoice({ onChoose }: SchoolChoiceProps) {
     () => call('adminSchools', { query: { pageSize: most, ...(search ? { search } : {}) } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const items = schools.state === 'ready' ? schools.value.items : [];
+  const { items, total } = schools.state === 'ready' ? schools.value : { items: [], total: 0 };
   return (
     <ComboBox
       key={choices}
@@ -31,11 +33,12 @@ export function SchoolChoice({ onChoose }: SchoolChoiceProps) {
       placeholder={t('admin.any')}
       options={items.map(({ id, name, city }) => ({
         id,
-        label: name,
+        label: named(t, name),
         ...(city ? { description: city } : {}),
       }))}
       isLoading={schools.state === 'loading'}
       labels={{ loading: t('shell.loading'), empty: t('matches.emptyTitle') }}
+      more={moreOptionsText(t, items.length, total)}
       onSearch={setText}
       onChange={(id) => {
         if (id === null) return;

@@ -5,6 +5,8 @@ import { DateTime } from '@touchline/ui/DateTime';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { recordPath } from '../recordPaths.ts';
@@ -23,12 +25,13 @@ export interface NameCellProps {
 
 /** The cell that names a record, with a link to it. */
 export function NameCell({ area, id, name, detail, crest, mark }: NameCellProps) {
+  const { t } = useTranslation();
   return (
     <span className={styles.name}>
       {crest && <Crest {...crest} />}
       <span className={styles.nameLines}>
         <span className={styles.title}>
-          <Link href={recordPath(area, id)}>{name}</Link>
+          <Link href={recordPath(area, id)}>{named(t, name)}</Link>
           {mark}
         </span>
         <span className={styles.detail}>{detail}</span>

@@ -3,6 +3,7 @@ import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { DayField } from '../record/DayField.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
@@ -85,7 +86,7 @@ function Clashes({ form, zone }: ClashesProps) {
         <ul className={list}>
           {items.map(({ id, title, weight }) => (
             <li key={id}>
-              <Link href={recordPath('advertisements', id)}>{title}</Link>{' '}
+              <Link href={recordPath('advertisements', id)}>{named(t, title)}</Link>{' '}
               {t('adminRecord.advertisements.weightOf', { weight })}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { athleteTransitions, type AthleteRecord } from '@touchline/contract/athl
 import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { list, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { recordPath } from '../recordPaths.ts';
@@ -39,7 +40,7 @@ export function AthleteAside({ form, record }: AthleteAsideProps) {
           <ul className={list}>
             {record.teams.map(({ id, name, shirtNumber }) => (
               <li key={id}>
-                <Link href={recordPath('teams', id)}>{name}</Link>
+                <Link href={recordPath('teams', id)}>{named(t, name)}</Link>
                 {shirtNumber !== null &&
                   ` · ${t('adminRecord.athletes.withNumber', { number: shirtNumber })}`}
               </li>

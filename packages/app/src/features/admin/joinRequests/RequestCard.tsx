@@ -3,6 +3,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, quiet, row } from '../record/Record.css.ts';
 import type { Decision } from './DecisionQuestion.tsx';
@@ -20,7 +21,8 @@ export interface RequestCardProps {
 /** Who asks to be what at which school, why and since when, and the ways to decide it. */
 export function RequestCard({ request, mayDecide, isPending, onDecide }: RequestCardProps) {
   const { t } = useTranslation();
-  const { name, email, school, role, reason, createdAt } = request;
+  const { email, school, role, reason, createdAt } = request;
+  const name = named(t, request.name);
   return (
     <Card>
       <div className={row}>

@@ -10,6 +10,7 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { Refusal } from '#platform/form/Refusal.tsx';
+import { NamesNote } from '../NamesNote.tsx';
 import { choices, list, part, quiet } from '../record/Record.css.ts';
 import { RoleField } from '../teams/RoleField.tsx';
 import { roleErrorText } from '../teams/roles.ts';
@@ -31,7 +32,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const { players, wrongNumber, isWrong, submission, hasChanges } = form;
   // The page asks once for both sides before it is left.
   useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
-  const { nameOf } = useAthleteNames(teamId, [...players, ...form.theirs]);
+  const { nameOf, hasFailed, retry } = useAthleteNames(teamId, [...players, ...form.theirs]);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const inSquad = new Set(squad.map(({ athleteId }) => athleteId));
   const countOf = (which: TypedPlayer['part']) =>
@@ -60,6 +61,7 @@ export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
           </ul>
         </Banner>
       )}
+      <NamesNote hasFailed={hasFailed} text={t('adminRecord.teams.namesFailed')} onRetry={retry} />
       <ul className={list} aria-label={t('adminRecord.matches.lineUps')}>
         {players.map((player) => (
           <li key={player.athleteId}>

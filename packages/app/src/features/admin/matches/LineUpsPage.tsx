@@ -9,6 +9,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
+import { heading } from '#platform/page/PageTitle.css.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
@@ -24,7 +25,11 @@ import { useSideNames } from './useSideNames.ts';
 export function LineUpsPage() {
   const { t } = useTranslation();
   return (
-    <MatchFrame path={matchPaths.lineUps} title={t('adminRecord.matches.lineUps')}>
+    <MatchFrame
+      path={matchPaths.lineUps}
+      title={t('adminRecord.matches.lineUps')}
+      skeleton={<SidesSkeleton />}
+    >
       {(match) => <Sides key={match.id} match={match} />}
     </MatchFrame>
   );
@@ -52,6 +57,27 @@ function Sides({ match }: { match: MatchRecord }) {
         ))}
       </div>
       <LeaveQuestion hasChanges={changed.length > 0} kept="day" />
+    </div>
+  );
+}
+
+/** Reserves the space of both sides. */
+function SidesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={part}>
+      <div className={heading}>
+        <Skeleton label={t('shell.loading')} />
+      </div>
+      <p className={quiet}>{t('adminRecord.matches.lineUp.shown')}</p>
+      <div className={lineUps} aria-hidden="true">
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </div>
     </div>
   );
 }

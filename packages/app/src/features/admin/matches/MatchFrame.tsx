@@ -21,11 +21,13 @@ export interface MatchFrameProps {
   /** Its path, with the id of the match. */
   path: string;
   title: string;
+  /** Stands for what comes while the match is loading. */
+  skeleton: ReactNode;
   children: (match: MatchRecord) => ReactNode;
 }
 
 /** A page of a match beside its record, which follows what others do with it (ADMIN-67). */
-export function MatchFrame({ path, title, children }: MatchFrameProps) {
+export function MatchFrame({ path, title, skeleton, children }: MatchFrameProps) {
   const { t } = useTranslation();
   const { id = '' } = useMatch(path)?.params ?? {};
   useEffect(followOtherWindows, []);
@@ -44,7 +46,7 @@ export function MatchFrame({ path, title, children }: MatchFrameProps) {
           { label: title },
         ]}
       />
-      <RecordGate area="matches" found={found}>
+      <RecordGate area="matches" found={found} skeleton={skeleton}>
         {(match) => children(match)}
       </RecordGate>
     </PageBody>

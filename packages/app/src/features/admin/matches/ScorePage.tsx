@@ -1,8 +1,11 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
+import { Card } from '@touchline/ui/Card';
+import { Skeleton } from '@touchline/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
+import { heading } from '#platform/page/PageTitle.css.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { LeaveScope } from '../record/LeaveScope.tsx';
 import { quiet } from '../record/Record.css.ts';
@@ -21,9 +24,29 @@ import { useScoreEntry } from './useScoreEntry.ts';
 export function ScorePage() {
   const { t } = useTranslation();
   return (
-    <MatchFrame path={matchPaths.score} title={t('adminRecord.matches.scoreUse.live')}>
+    <MatchFrame
+      path={matchPaths.score}
+      title={t('adminRecord.matches.scoreUse.live')}
+      skeleton={<GroundSkeleton />}
+    >
       {(match) => <Ground key={match.id} match={match} />}
     </MatchFrame>
+  );
+}
+
+/** Reserves the space of the board and of the state of the match. */
+function GroundSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={ground}>
+      <div className={heading}>
+        <Skeleton label={t('shell.loading')} />
+      </div>
+      <Skeleton shape="block" />
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+    </div>
   );
 }
 

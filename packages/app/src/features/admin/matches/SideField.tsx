@@ -1,11 +1,13 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
-import { ComboBox } from '@touchline/ui/ComboBox';
+import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { pair, part } from '../record/Record.css.ts';
-import { useRecordSearch } from '../record/useRecordSearch.ts';
+import { useRecordSearch, withChosen } from '../record/useRecordSearch.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { findTeams } from './findTeams.ts';
 import { withSide, type MatchValues, type TypedSide } from './matchValues.ts';
@@ -104,15 +106,13 @@ interface TeamSearchProps {
 }
 
 function optionOf({ id, name, schoolName }: TypedSide) {
-  return id ? { id, label: name, description: schoolName } : null;
+  return id ? { id, label: named(i18next.t, name), description: schoolName } : null;
 }
 
 function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
   const { options, field } = useRecordSearch(findTeams);
   const [chosen, setChosen] = useState(() => optionOf(value));
-  // The chosen team stays an option, so that the field knows its name.
-  const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
-  const offered = chosen && !isOffered ? [...options, chosen] : options;
+  const offered = withChosen<Option>(options, chosen);
   const [own, setOwn] = useState({ id: value.id, turn: 0 });
   if (own.id !== value.id) {
     setOwn({ id: value.id, turn: own.turn + 1 });
@@ -128,7 +128,7 @@ function TeamSearch({ value, onChange, ...rest }: TeamSearchProps) {
       isRequired
       options={offered}
       value={value.id || null}
-      defaultInputValue={value.id ? value.name : ''}
+      defaultInputValue={chosen?.label ?? ''}
       onChange={(id) => {
         const found = offered.find((option) => option.id === id);
         setChosen(

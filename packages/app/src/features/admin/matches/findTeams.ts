@@ -1,6 +1,8 @@
 import type { TeamSummary } from '@touchline/contract/team';
 import type { Option } from '@touchline/ui/ComboBox';
+import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
+import { named } from '#platform/language/named.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import type { FoundRecords } from '../record/useRecordSearch.ts';
 
@@ -64,7 +66,7 @@ export async function findTeams(
   const { teams, hasMore } = await searchTeams(search, signal);
   const options = teams.map(({ id, name, school, season }) => ({
     id,
-    label: name,
+    label: named(i18next.t, name),
     description: `${school.name} · ${season}`,
     schoolId: school.id,
   }));

@@ -1,10 +1,13 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { IconButton } from '@touchline/ui/IconButton';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
+import { named } from '#platform/language/named.ts';
+import { NamesNote } from '../NamesNote.tsx';
 import { list, part } from '../record/Record.css.ts';
 import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
@@ -22,7 +25,7 @@ const finders: Record<NamedArea, Find> = {
     const { items, total } = await call('adminSchools', { query, signal, isTracked: false });
     const options = items.map(({ id, name, city }) => ({
       id,
-      label: name,
+      label: named(i18next.t, name),
       ...(city && { description: city }),
     }));
     return { options, hasMore: total > items.length };
@@ -32,7 +35,7 @@ const finders: Record<NamedArea, Find> = {
     const { items, total } = await call('adminTeams', { query, signal, isTracked: false });
     const options = items.map(({ id, name, season, school }) => ({
       id,
-      label: `${name} · ${season}`,
+      label: `${named(i18next.t, name)} · ${season}`,
       description: school.name,
     }));
     return { options, hasMore: total > items.length };
@@ -53,7 +56,7 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
   const [added, setAdded] = useState(0);
   const { ref, focusAfter } = useRowRemoval();
   const missing = ids.filter((id) => !learnt.has(id));
-  const { nameOf } = useRecordNames(area, missing);
+  const { nameOf, hasFailed, retry } = useRecordNames(area, missing);
   const { options, field } = useRecordSearch(finders[area]);
   const offered = options.filter(({ id }) => !ids.includes(id));
   const label = (id: string) => learnt.get(id) ?? nameOf(id);
@@ -68,6 +71,11 @@ export function ChosenRecords({ area, ids, onChange, isDisabled }: ChosenRecords
 
   return (
     <div className={part} ref={ref}>
+      <NamesNote
+        hasFailed={hasFailed}
+        text={t('adminRecord.messages.namesFailed')}
+        onRetry={retry}
+      />
       {ids.length > 0 && (
         <ul className={list} aria-label={t(`adminRecord.messages.chosen.${area}`)}>
           {ids.map((id, index) => (

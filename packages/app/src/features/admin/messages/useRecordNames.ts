@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 
@@ -20,6 +20,8 @@ async function nameOf(area: NamedArea, id: string): Promise<Name> {
   return { state: 'found', name: `${answer.record.name} · ${answer.record.season}` };
 }
 
+const none: ReadonlyMap<string, Name> = new Map();
+
 async function namesOf(area: NamedArea, ids: readonly string[]) {
   const found = await Promise.allSettled(ids.map((id) => nameOf(area, id)));
   return new Map<string, Name>(
@@ -32,6 +34,9 @@ async function namesOf(area: NamedArea, ids: readonly string[]) {
 
 export interface RecordNames {
   isLoading: boolean;
+  /** Some names did not load; `retry` asks for them again. */
+  hasFailed: boolean;
+  retry: () => Promise<void>;
   /** The name of a record, or words for one that is not there yet, not any more or not loaded. */
   nameOf: (id: string) => string;
 }
@@ -43,18 +48,18 @@ export function useRecordNames(area: NamedArea, ids: readonly string[]): RecordN
   const [asked, setAsked] = useState(ids);
   const added = ids.filter((id) => !asked.includes(id));
   if (added.length > 0) setAsked([...asked, ...added]);
-  const names = useResource(
-    asked.length === 0 ? null : ['admin', area, 'names', asked.join(' ')],
-    () => namesOf(area, asked),
-    { keepPreviousData: true },
-  );
+  const key = asked.length === 0 ? null : ['admin', area, 'names', asked.join(' ')];
+  const names = useResource(key, () => namesOf(area, asked), { keepPreviousData: true });
+  const found = names.state === 'ready' ? names.value : none;
   return {
+    hasFailed: ids.some((id) => found.get(id)?.state === 'failed'),
+    retry: () => revalidateCached(key),
     isLoading: asked.length > 0 && names.state === 'loading',
     nameOf(id) {
-      const found = names.state === 'ready' ? names.value.get(id) : undefined;
-      switch (found?.state) {
+      const each = found.get(id);
+      switch (each?.state) {
         case 'found':
-          return found.name;
+          return each.name;
         case 'missing':
           return t('adminRecord.messages.unknownRecord');
         case 'failed':

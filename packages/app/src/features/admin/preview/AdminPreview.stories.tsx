@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { failing, pending } from '@touchline/mocks/scenarios';
+import { failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -144,7 +144,7 @@ export const OfAnotherSchool = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => void msw.use(pending('matchPreview')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Preview as a visitor')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Back to the record' })).toBeVisible();
   },
 });
 
@@ -161,6 +161,32 @@ export const CouldNotBeRefreshed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
+});
+
+let release = () => {};
+
+/** Proves ERROR-7: the note and the head of the match stand where they were drawn. */
+export const ComesWhereItsSkeletonWas = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    const answer = Promise.withResolvers<void>();
+    release = answer.resolve;
+    msw.use(held('matchPreview', answer.promise));
+    return release;
+  },
+  play: async ({ canvasElement }) => {
+    const topOf = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect().top;
+    await waitFor(() => expect(topOf('[data-skeleton]')).toBeDefined());
+    const reserved = topOf('[data-skeleton]');
+    release();
+    await waitFor(() => expect(topOf('[data-board]')).toBe(reserved));
+  },
+});
+
+export const ComesWhereItsSkeletonWasOnAPhone = meta.story({
+  ...ComesWhereItsSkeletonWas.input,
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const Failed = meta.story({

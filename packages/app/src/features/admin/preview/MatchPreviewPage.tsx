@@ -1,4 +1,4 @@
-import { MatchCentre } from '#features/matches';
+import { MatchCentre, MatchCentreSkeleton } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -7,7 +7,7 @@ const fetch = (id: string) => call('matchPreview', { path: { id } });
 /** A match as visitors will see it. */
 export function MatchPreviewPage() {
   return (
-    <PreviewPage area="matches" fetch={fetch}>
+    <PreviewPage area="matches" fetch={fetch} skeleton={<MatchCentreSkeleton hasActions={false} />}>
       {({ match, lineUps }) => <MatchCentre match={match} connection={null} preview={lineUps} />}
     </PreviewPage>
   );

@@ -1,6 +1,7 @@
 import { Banner } from '@touchline/ui/Banner';
 import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
 import { Link } from '@touchline/ui/Link';
+import { Skeleton } from '@touchline/ui/Skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { fetchRecord } from '../record/fetchRecord.ts';
 import { followOtherWindows } from '../record/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
 import { previewPath, recordPath, type PreviewedArea } from '../recordPaths.ts';
+import { secondLine } from './PreviewPage.css.ts';
 
 interface Answer {
   /** Whether visitors see it now. */
@@ -22,6 +24,8 @@ interface Answer {
 export interface PreviewPageProps<Preview extends Answer> {
   area: PreviewedArea;
   fetch: (id: string) => Promise<Preview>;
+  /** Stands for what `children` will draw. */
+  skeleton: ReactNode;
   children: (preview: Preview) => ReactNode;
 }
 
@@ -32,6 +36,7 @@ export interface PreviewPageProps<Preview extends Answer> {
 export function PreviewPage<Preview extends Answer>({
   area,
   fetch,
+  skeleton,
   children,
 }: PreviewPageProps<Preview>) {
   const { t } = useTranslation();
@@ -52,20 +57,44 @@ export function PreviewPage<Preview extends Answer>({
           { label: t('adminRecord.preview.title') },
         ]}
       />
-      <RecordGate area={area} found={found}>
+      <RecordGate
+        area={area}
+        found={found}
+        skeleton={
+          <>
+            <Note record={record}>
+              <Skeleton />
+              <div className={secondLine}>
+                <Skeleton />
+              </div>
+            </Note>
+            {skeleton}
+          </>
+        }
+      >
         {(preview) => (
           <>
-            <Banner
-              title={t('adminRecord.preview.title')}
-              action={<Link href={record}>{t('adminRecord.preview.back')}</Link>}
-            >
+            <Note record={record}>
               {t(`adminRecord.preview.${preview.isPublic ? 'isPublic' : 'isNotPublic'}`)}
-            </Banner>
+            </Note>
             {found.isStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
             {children(preview)}
           </>
         )}
       </RecordGate>
     </PageBody>
+  );
+}
+
+/** Says that this is a preview, and leads back to the record. */
+function Note({ record, children }: { record: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      title={t('adminRecord.preview.title')}
+      action={<Link href={record}>{t('adminRecord.preview.back')}</Link>}
+    >
+      {children}
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { SchoolCentre } from '#features/schools';
+import { SchoolCentre, SchoolSkeleton } from '#features/schools';
 import { call } from '#platform/client/client.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -7,7 +7,7 @@ const fetch = (id: string) => call('schoolPreview', { path: { id } });
 /** A school as visitors will see it. */
 export function SchoolPreviewPage() {
   return (
-    <PreviewPage area="schools" fetch={fetch}>
+    <PreviewPage area="schools" fetch={fetch} skeleton={<SchoolSkeleton isPreview />}>
       {(preview) => <SchoolCentre school={preview.school} isStale={false} preview={preview} />}
     </PreviewPage>
   );

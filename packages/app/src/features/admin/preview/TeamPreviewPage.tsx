@@ -1,4 +1,4 @@
-import { TeamCentre } from '#features/schools';
+import { TeamCentre, TeamSkeleton } from '#features/schools';
 import { call } from '#platform/client/client.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -7,7 +7,7 @@ const fetch = (id: string) => call('teamPreview', { path: { id } });
 /** A team as visitors will see it. */
 export function TeamPreviewPage() {
   return (
-    <PreviewPage area="teams" fetch={fetch}>
+    <PreviewPage area="teams" fetch={fetch} skeleton={<TeamSkeleton isPreview />}>
       {(preview) => <TeamCentre team={preview.team} isStale={false} preview={preview} />}
     </PreviewPage>
   );

@@ -1,6 +1,7 @@
 import { Banner } from '@touchline/ui/Banner';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import type { AdminArea } from '../adminAreas.ts';
 import { recordPath } from '../recordPaths.ts';
 import { list } from './Record.css.ts';
@@ -35,11 +36,12 @@ export function DuplicateWarning({ area, candidates }: DuplicateWarningProps) {
 }
 
 function Links({ area, candidates }: DuplicateWarningProps) {
+  const { t } = useTranslation();
   return (
     <ul className={list}>
       {candidates.map(({ id, name }) => (
         <li key={id}>
-          <Link href={recordPath(area, id)}>{name}</Link>
+          <Link href={recordPath(area, id)}>{named(t, name)}</Link>
         </li>
       ))}
     </ul>

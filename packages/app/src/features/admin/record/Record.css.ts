@@ -104,7 +104,7 @@ globalStyle(`${form} section > :last-child > ${part}`, { paddingBlockEnd: unit(2
  */
 export const aboveSaveBar = style({ scrollPaddingBlockEnd: unit(36) });
 
-/** As high as the form that comes. */
+/** As high as the charts that come. */
 export const skeleton = style({ minBlockSize: unit(200) });
 
 /** A picture as one of two versions. */

@@ -14,6 +14,7 @@ import { followOtherWindows } from './followOtherWindows.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { RecordGate } from './RecordGate.tsx';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 
@@ -60,7 +61,7 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   });
   return (
     <RecordFrame kind={kind}>
-      <RecordGate area={kind.area} found={found}>
+      <RecordGate area={kind.area} found={found} skeleton={<RecordSkeleton area={kind.area} />}>
         {(record) =>
           user && (
             <RecordEditor

@@ -1,14 +1,16 @@
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
+import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
+import { named } from '#platform/language/named.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { fact, strong } from './Record.css.ts';
 import { schoolKey, useSchool } from './useSchool.ts';
-import { useRecordSearch, type FoundRecords } from './useRecordSearch.ts';
+import { useRecordSearch, withChosen, type FoundRecords } from './useRecordSearch.ts';
 
 interface SchoolOption extends Option {
   timeZone: string | null;
@@ -26,7 +28,7 @@ async function findSchools(
   const options = items.map((school) => {
     const { id, name, city, timeZone } = school;
     void mutateCached(schoolKey(id), school, { revalidate: false });
-    return { id, label: name, timeZone, ...(city && { description: city }) };
+    return { id, label: named(i18next.t, name), timeZone, ...(city && { description: city }) };
   });
   return { options, hasMore: total > items.length };
 }
@@ -63,10 +65,13 @@ function useChosen(value: string, saved: SchoolFieldProps['saved']): SchoolOptio
   const isSaved = saved?.id === value;
   const school = useSchool(isSaved ? '' : value);
   if (value === '') return null;
-  if (saved && isSaved) return { id: value, label: saved.name, timeZone: saved.timeZone ?? null };
+  if (saved && isSaved) {
+    const label = named(i18next.t, saved.name);
+    return { id: value, label, timeZone: saved.timeZone ?? null };
+  }
   if (school.state === 'loading') return null;
   return school.state === 'ready'
-    ? { id: value, label: school.value.name, timeZone: school.value.timeZone }
+    ? { id: value, label: named(i18next.t, school.value.name), timeZone: school.value.timeZone }
     : { id: value, label: value, timeZone: null };
 }
 
@@ -76,9 +81,7 @@ function SchoolSearch({ saved, value, onChange, isDisabled, ...rest }: SchoolFie
   const isNamed = value === '' || chosen !== null;
   const [own, setOwn] = useState({ value, turn: 0 });
   if (own.value !== value) setOwn({ value, turn: own.turn + 1 });
-  // The chosen school stays an option, so that the field knows its name.
-  const isOffered = chosen !== null && options.some(({ id }) => id === chosen.id);
-  const offered = chosen && !isOffered ? [...options, chosen] : options;
+  const offered = withChosen(options, chosen);
   return (
     <ComboBox
       {...rest}

@@ -28,6 +28,23 @@ export interface RecordSearch<Each extends Option> {
 }
 
 /**
+ * The options with the chosen one among them, so that the field knows its name. It keeps that name: the
+ * field searches for a name that changes, and two answers that call it differently would ask for each
+ * other without end.
+ */
+export function withChosen<Each extends Option>(
+  options: readonly Each[],
+  chosen: Each | null,
+): readonly Each[] {
+  if (chosen === null) return options;
+  return options.some(({ id }) => id === chosen.id)
+    ? options.map((option) =>
+        option.id === chosen.id ? { ...option, label: chosen.label } : option,
+      )
+    : [...options, chosen];
+}
+
+/**
  * The records for what is typed into a field: one call for each pause, and an answer to an older
  * text is dropped. Without a text the first records are offered; that there are more is said below the
  * field.

@@ -2,11 +2,14 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { ComboBox, type Option } from '@touchline/ui/ComboBox';
 import { IconButton } from '@touchline/ui/IconButton';
 import { TextField } from '@touchline/ui/TextField';
+import i18next from 'i18next';
 import { use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { RefusalsContext } from '#platform/form/refusals.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
+import { named } from '#platform/language/named.ts';
+import { NamesNote } from '../NamesNote.tsx';
 import { part, quiet } from '../record/Record.css.ts';
 import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
@@ -23,7 +26,7 @@ const mostPlayers = 60;
 export function SquadFields({ form }: TeamFieldsProps) {
   const { t } = useTranslation();
   const { squad, schoolId } = form.values;
-  const { nameOf, learn } = useAthleteNames(form.record?.id ?? null, squad);
+  const { nameOf, learn, hasFailed, retry } = useAthleteNames(form.record?.id ?? null, squad);
   const fieldOf = (index: number) => form.nameOf(`squad.${index}.athleteId`);
   const refusedText = useRefusedAthletes(squad, fieldOf);
   const [announcement, setAnnouncement] = useState('');
@@ -52,6 +55,7 @@ export function SquadFields({ form }: TeamFieldsProps) {
   if (schoolId === '') return <p className={quiet}>{t('adminRecord.teams.squadText')}</p>;
   return (
     <div className={part} ref={ref}>
+      <NamesNote hasFailed={hasFailed} text={t('adminRecord.teams.namesFailed')} onRetry={retry} />
       {squad.length === 0 ? (
         <p className={quiet}>{t('adminRecord.teams.emptySquad')}</p>
       ) : (
@@ -194,7 +198,7 @@ function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthletePr
         : await call('athletes', { query: asked, ...sending });
       const options = items.map((athlete) => ({
         id: athlete.id,
-        label: nameOfAthlete(athlete),
+        label: named(i18next.t, nameOfAthlete(athlete)),
         ...(athlete.ageBand ? { description: athlete.ageBand } : {}),
       }));
       return { options, hasMore: total > items.length };

@@ -81,14 +81,21 @@ export const TeamWhoseNamesAreOnTheirWay = meta.story({
   },
 });
 
-/** Proves TEAM-9: no player is called unknown because the names did not load. */
+/** Proves TEAM-9, ERROR-20: no player is called unknown because the names did not load. */
 export const TeamWhoseNamesDidNotLoad = meta.story({
   parameters: { expectedLogs: unreachableLogs },
   beforeEach: ({ msw }) => void msw.use(unreachable('athletes')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const squad = within(await canvas.findByRole('list', { name: 'Squad' }));
     await expect((await squad.findAllByText('Name not loaded')).length).toBeGreaterThan(3);
     await expect(squad.queryByText('Unknown athlete')).toBeNull();
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('Some names of the players did not load.')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(squad.queryByText('Name not loaded')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

@@ -1,8 +1,9 @@
 import type { AthleteRecord } from '@touchline/contract/athlete';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { named } from '#platform/language/named.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
 import type { SquadEntry } from './teamValues.ts';
 
@@ -42,19 +43,16 @@ async function athletesOf(
 export function useAthleteNames(teamId: string | null, squad: readonly SquadEntry[]) {
   const { t } = useTranslation();
   const [learnt, setLearnt] = useState<Named>([]);
-  const saved = useResource(teamId === null ? null : ['admin', 'athletes', 'squad', teamId], () =>
-    squadOf(teamId ?? ''),
-  );
+  const savedKey = teamId === null ? null : ['admin', 'athletes', 'squad', teamId];
+  const saved = useResource(savedKey, () => squadOf(teamId ?? ''));
   const known = new Map([...(saved.state === 'ready' ? saved.value : []), ...learnt]);
   // Where the squad's names did not load, nothing says whose are missing.
   const isReady = teamId === null || saved.state === 'ready';
   const missing = isReady
     ? squad.flatMap(({ athleteId }) => (known.has(athleteId) ? [] : [athleteId]))
     : [];
-  const others = useResource(
-    missing.length === 0 ? null : ['admin', 'athletes', 'named', missing.join(' ')],
-    () => athletesOf(missing),
-  );
+  const othersKey = missing.length === 0 ? null : ['admin', 'athletes', 'named', missing.join(' ')];
+  const others = useResource(othersKey, () => athletesOf(missing));
   const names = new Map<string, string | null>([
     ...known,
     ...(others.state === 'ready' ? others.value : []),
@@ -63,10 +61,13 @@ export function useAthleteNames(teamId: string | null, squad: readonly SquadEntr
     (teamId !== null && saved.state === 'loading') ||
     (missing.length > 0 && others.state === 'loading');
   return {
+    /** Some names did not load; `retry` asks for them again. */
+    hasFailed: !isLoading && squad.some(({ athleteId }) => !names.has(athleteId)),
+    retry: () => revalidateCached(isReady ? othersKey : savedKey),
     /** The name of an athlete, or words for one that is not there yet, not any more or not loaded. */
     nameOf(id: string) {
       const name = names.get(id);
-      if (name) return name;
+      if (name !== undefined && name !== null) return named(t, name);
       if (name === null) return t('adminRecord.teams.unknownAthlete');
       return t(isLoading ? 'shell.loading' : 'adminRecord.teams.nameNotLoaded');
     },

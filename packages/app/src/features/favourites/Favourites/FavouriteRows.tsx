@@ -3,6 +3,7 @@ import { Crest, type CrestProps } from '@touchline/ui/Crest';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { UnpublishedFavourites } from '../UnpublishedFavourites.tsx';
@@ -27,6 +28,7 @@ export interface FavouriteRowsProps {
 
 /** The followed teams or schools, each with a link to its page. */
 export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
+  const { t } = useTranslation();
   switch (followed.state) {
     case 'loading':
       return <RowsSkeleton count={ids.length} />;
@@ -42,7 +44,7 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
                 <Crest {...crest} size="medium" />
                 <div className={styles.text}>
                   <a className={styles.name} href={href}>
-                    {name}
+                    {named(t, name)}
                   </a>
                   <span className={styles.quiet}>{detail}</span>
                 </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
+import { named } from '#platform/language/named.ts';
 import { LazyStaleNote } from '#platform/loading/LazyStaleNote.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { paths, schoolHref } from '#platform/paths.ts';
@@ -71,7 +72,7 @@ export function SchoolsSection({ isPageStale }: SchoolsSectionProps) {
             <a className={styles.school} href={schoolHref(id)}>
               <Crest id={id} name={name} colours={colours} src={logoUrl} />
               <span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{named(t, name)}</span>
                 {city && <span className={styles.city}>{city}</span>}
               </span>
             </a>

@@ -38,6 +38,17 @@ export const DarkOnAPhone = meta.story({
   play: Usual.input.play,
 });
 
+/** Proves WIRE-18: what the sanitiser takes away leaves no empty heading. */
+export const WithABlankTitle = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = seedMessages();
+    msw.use(answering('messages', [{ ...first, title: '<b> </b>' }, ...others]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message' })).toBeVisible();
+  },
+});
+
 /** Proves INBOX-15, INBOX-29. */
 export const OpeningMarksItReadOnce = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/message';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
-import { RichText } from '@touchline/ui/RichText';
+import { hasText, RichText } from '@touchline/ui/RichText';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,9 +41,9 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   return (
     <>
       <PageTitle
-        title={plainTitle || t('messages.one')}
+        title={plainTitle.trim() || t('messages.one')}
         heading={
-          title ? (
+          title && hasText(title) ? (
             <span key={title} ref={readTitle}>
               <RichText kind="phrase" html={title} />
             </span>

@@ -7,11 +7,20 @@ import * as boardStyles from './board/ScoreBoard.css.ts';
 import { freshness } from './live/Freshness.css.ts';
 import * as styles from './Match.css.ts';
 
-/** The skeleton of a match, with the same lines as the match itself so that nothing moves. */
+/** The skeleton of a match. */
 export function MatchSkeleton() {
-  const { t } = useTranslation();
   return (
     <PageBody>
+      <MatchCentreSkeleton hasActions />
+    </PageBody>
+  );
+}
+
+/** The same lines as the match itself, so that nothing moves. */
+export function MatchCentreSkeleton({ hasActions }: { hasActions: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div>
         <div className={styles.context}>
           <Skeleton label={t('matchPage.loading')} />
@@ -37,9 +46,11 @@ export function MatchSkeleton() {
           <div className={freshness}>
             <Words />
           </div>
-          <div className={styles.actions}>
-            <div className={styles.actionsRoom} />
-          </div>
+          {hasActions && (
+            <div className={styles.actions}>
+              <div className={styles.actionsRoom} />
+            </div>
+          )}
         </div>
       </Card>
       <div className={styles.columns}>
@@ -55,7 +66,7 @@ export function MatchSkeleton() {
           <Skeleton lines={8} />
         </Card>
       </div>
-    </PageBody>
+    </>
   );
 }
 

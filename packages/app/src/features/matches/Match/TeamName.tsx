@@ -6,7 +6,7 @@ import { teamHref } from '#platform/paths.ts';
 /** The name of a team, which leads to its page where it has one. */
 export function TeamName({ team }: { team: MatchTeam | undefined }) {
   const { t } = useTranslation();
-  if (!team?.name) return t('match.toBeConfirmed');
+  if (!team?.name.trim()) return t('match.toBeConfirmed');
   const { id, name } = team;
   if (!id) return name;
   return (

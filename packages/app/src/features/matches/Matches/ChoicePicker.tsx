@@ -1,5 +1,7 @@
 import { ComboBox } from '@touchline/ui/ComboBox';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moreOptionsText } from '#platform/form/moreOptionsText.ts';
 import type { FindOptions } from '#platform/form/optionSearch.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { useOptionSearch } from '#platform/form/useOptionSearch.ts';
@@ -37,7 +39,8 @@ interface FieldProps extends ChoicePickerProps {
 }
 
 function Field({ label, placeholder, find, hasFocus, onChoose }: FieldProps) {
-  const { state, options, search } = useOptionSearch(find);
+  const { t } = useTranslation();
+  const { state, options, total, search } = useOptionSearch(find);
   const labels = useOptionSearchLabels(state);
   return (
     <ComboBox
@@ -51,6 +54,7 @@ function Field({ label, placeholder, find, hasFocus, onChoose }: FieldProps) {
       onSearch={search}
       isLoading={state === 'searching'}
       labels={labels}
+      more={moreOptionsText(t, options.length, total)}
     />
   );
 }

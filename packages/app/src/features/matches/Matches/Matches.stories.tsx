@@ -246,6 +246,19 @@ export const ASchoolIsFoundByName = meta.story({
   },
 });
 
+/** Proves LIST-20: that others were found is said below the first ones. */
+export const MoreSchoolsThanAreOffered = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => void msw.use(empty('matches')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'School' }), 'ol');
+    const more = await screen.findByText(/^20 of \d+ shown; type more of the name$/);
+    await expect(more).toHaveRole('status');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
 /** Proves LIST-20: only the teams of the school are offered. */
 export const ATeamIsFoundByName = meta.story({
   args: { address: '/matches?school=school-seabrook' },

@@ -1,5 +1,7 @@
+import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
+import { named } from '#platform/language/named.ts';
 import { store } from '#platform/store.ts';
 import type { FindOptions } from '#platform/form/optionSearch.ts';
 
@@ -9,7 +11,7 @@ const pageSize = 20;
 /** The teams whose name or school has a text; with a school, only its own. */
 export function teamsOf(schoolId: string | null): FindOptions {
   return async (search, signal) => {
-    const { items } = await call('teams', {
+    const { items, total } = await call('teams', {
       query: {
         search,
         pageSize,
@@ -20,10 +22,11 @@ export function teamsOf(schoolId: string | null): FindOptions {
       signal,
       isTracked: false,
     });
-    return items.map(({ id, name, school, season }) => ({
+    const options = items.map(({ id, name, school, season }) => ({
       id,
-      label: name,
+      label: named(i18next.t, name),
       description: [school.name, season].filter(Boolean).join(', '),
     }));
+    return { options, total };
   };
 }

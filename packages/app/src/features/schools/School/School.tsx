@@ -1,7 +1,6 @@
 import { BuildingLibraryIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
-import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
@@ -9,7 +8,7 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { PageHeadSkeleton } from '../PageHead.tsx';
+import { SchoolSkeleton } from '../CentreSkeleton.tsx';
 import { schoolRequest } from '../schools.ts';
 import { SchoolCentre } from './SchoolCentre.tsx';
 
@@ -24,8 +23,7 @@ export function School() {
       return (
         <PageBody>
           <title>{t('product.pageTitle', { page: t('school.title') })}</title>
-          <PageHeadSkeleton label={t('school.loading')} />
-          <MatchCardsSkeleton count={3} />
+          <SchoolSkeleton />
         </PageBody>
       );
     case 'failed':

@@ -3,6 +3,7 @@ import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { teamHref } from '#platform/paths.ts';
@@ -63,7 +64,7 @@ function Team({ team }: { team: TeamSummary }) {
   const group = team.status === 'archived' ? team.season : teamGroup(t, team);
   return (
     <li className={styles.team}>
-      <PlainLink href={teamHref(team.id)}>{team.name}</PlainLink>
+      <PlainLink href={teamHref(team.id)}>{named(t, team.name)}</PlainLink>
       <span className={styles.group}>{group}</span>
     </li>
   );

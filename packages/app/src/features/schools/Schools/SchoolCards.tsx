@@ -3,6 +3,7 @@ import { Crest } from '@touchline/ui/Crest';
 import { Highlight } from '@touchline/ui/Highlight';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { schoolHref } from '#platform/paths.ts';
 import * as styles from './Schools.css.ts';
 
@@ -23,7 +24,7 @@ export function SchoolCards({ schools, query }: SchoolCardsProps) {
             <Crest id={id} name={name} colours={colours} src={logoUrl} size="medium" />
             <div>
               <a className={styles.link} href={schoolHref(id)}>
-                <Highlight text={name} query={query} />
+                <Highlight text={named(t, name)} query={query} />
               </a>
               <p className={styles.place}>
                 {city && (

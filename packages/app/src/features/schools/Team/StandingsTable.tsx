@@ -8,6 +8,7 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { teamHref } from '#platform/paths.ts';
@@ -152,7 +153,8 @@ function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
   const { t, i18n } = useTranslation();
   const plain = new Intl.NumberFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
-  const { rank, teamId, teamName, schoolId, schoolName, crestUrl, colours } = row;
+  const { rank, teamId, schoolId, schoolName, crestUrl, colours } = row;
+  const teamName = named(t, row.teamName);
   return (
     <tr className={styles.row} aria-current={isOwn ? 'true' : undefined}>
       <td className={styles.rank}>{plain.format(rank)}</td>

@@ -153,7 +153,6 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     {
       id: 'updatedAt',
       title: t('admin.columns.changed'),
-      lines: 2,
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],

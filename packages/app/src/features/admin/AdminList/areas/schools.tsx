@@ -82,7 +82,6 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     {
       id: 'updatedAt',
       title: t('admin.columns.changed'),
-      lines: 2,
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],

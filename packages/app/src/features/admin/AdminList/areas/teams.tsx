@@ -129,7 +129,6 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
     {
       id: 'updatedAt',
       title: t('admin.columns.changed'),
-      lines: 2,
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],

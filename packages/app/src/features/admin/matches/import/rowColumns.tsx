@@ -15,6 +15,7 @@ import { Link } from '@touchline/ui/Link';
 import type { TableColumn } from '@touchline/ui/Table';
 import i18next, { type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { named } from '#platform/language/named.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { recordPath } from '../../recordPaths.ts';
 import type { SideName } from './directory.ts';
@@ -53,7 +54,7 @@ export function rowColumns(
         >
           {shown.row.outcome?.state === 'created' ? (
             <Link href={recordPath('matches', shown.row.outcome.id)}>
-              {shown.row.outcome.title}
+              {named(t, shown.row.outcome.title)}
             </Link>
           ) : (
             shown.values.broadcastTitle || '–'
@@ -239,7 +240,7 @@ function Warnings({ t, shown: { row, duplicates, inFile, isPast, errors, state }
         duplicates.map(({ id, name, isClash }) => (
           <RowNote key={id} icon={ExclamationTriangleIcon} className={styles.warned}>
             {t(isClash ? 'adminImport.clash' : 'adminImport.duplicate')}{' '}
-            <Link href={recordPath('matches', id)}>{name}</Link>
+            <Link href={recordPath('matches', id)}>{named(t, name)}</Link>
           </RowNote>
         ))}
       {isOpen && isPast && errors.size === 0 && (

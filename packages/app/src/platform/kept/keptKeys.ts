@@ -1,0 +1,29 @@
+import type { Callable } from '../client/schemas.ts';
+import { serverNow } from '../serverClock.ts';
+import { daysApart, isDay } from '../time/days.ts';
+import { dayAt } from '../time/schedule.ts';
+
+/** A visitor's keys begin with the separator, which no id holds. */
+export function keyOf(owner: string, url: string): string {
+  return `${encodeURIComponent(owner)}|${url}`;
+}
+
+/**
+ * A key whose days are counted from today, and from yesterday, as an instant of the device's clock had
+ * them. Other days are what somebody has chosen, but for the span of days around today.
+ */
+export function keyByToday(name: Callable, key: string, instant: number): string {
+  const today = dayAt(instant + serverNow() - Date.now());
+  return key.replace(/(?<=[?&](?:from|to)=)[\d-]{10}(?=&|$)/g, (date) => {
+    const offset = isDay(date) ? daysApart(today, date) : Number.NaN;
+    return offset === 0 || offset === -1 || name === 'matchDays' ? String(offset) : date;
+  });
+}
+
+/** Whether a key is of an answer at this path of the contract, with any values and any query. */
+export function urlMatcher(path: string): (key: string) => boolean {
+  const segments = path.split('/').map((part) => (part.startsWith(':') ? '[^/?]+' : part));
+  // The base of the API may stand for the first segment.
+  const end = new RegExp(`/${segments.slice(1).join('/')}(?:\\?.*)?$`);
+  return (key) => end.test(key);
+}
