@@ -210,7 +210,7 @@ export const WhatIsToBePlayedIsCounted = meta.story({
       figure
         .getAllByRole('row')
         .slice(1)
-        .map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]));
+        .map((row) => Number((row as HTMLTableRowElement).cells[1]?.textContent));
     const { items } = await call('adminMatches', {
       query: { status: ['scheduled'], from: addDays(today, 1), to: addDays(today, 6) },
     });
