@@ -120,12 +120,23 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
     'index < 1e9 ? [...items, item]',
   ],
   ['inboxChanges.ts', 'marking all marks what came later', '!read && ids.includes(id)', '!read'],
-  ['inbox.ts', 'a push does not refresh the list', '      current.refreshList();\n', ''],
+  [
+    'inbox.ts',
+    'a push does not refresh the list',
+    'current.push();\n      current.refreshList();',
+    'current.push();',
+  ],
+  [
+    'inbox.ts',
+    'a recall does not ask for the count',
+    'void current.synchronise();\n      current',
+    'current',
+  ],
   [
     'inbox.ts',
     'each push asks for the list',
-    'current.refreshList();',
-    'void revalidateCached(kind);',
+    'current.push();\n      current.refreshList();',
+    'current.push();\n      void revalidateCached(kind);',
   ],
   [
     'inbox.ts',

@@ -23,9 +23,10 @@ export const liveUpdatesMutations = mutationsIn('packages/app/src/features', [
   [
     'live/liveUpdates.ts',
     'a push is counted after the end of the session',
-    'if (!isStopped) inboxes',
-    'inboxes',
+    'if (!isStopped) inboxes.messages.push',
+    'inboxes.messages.push',
   ],
+  ['live/liveUpdates.ts', 'a recall changes nothing', 'inboxes.messages.refresh();', ';'],
   [
     'live/liveUpdates.ts',
     'the connection outlives its session',
