@@ -2,19 +2,25 @@ import type { Match } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
+import { RetryNote } from '#platform/loading/RetryNote.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { matchKey } from '../../matches.ts';
 import type { ConnectionState } from './connectionState.ts';
 import * as styles from './Freshness.css.ts';
 
 const day = 24 * 3_600_000;
 
 interface FreshnessProps {
-  match: Pick<Match, 'updatedAt'>;
+  match: Pick<Match, 'id' | 'updatedAt'>;
   /** Null: nothing changes any more. */
   connection: ConnectionState | null;
 }
 
-/** When the match was last updated, how long ago that is, and whether the newest can be had. */
+/**
+ * When the match was last updated, how long ago that is, and whether the newest can be had; else a press
+ * asks for it again.
+ */
 export function Freshness({ match, connection }: FreshnessProps) {
   const { t } = useTranslation();
   const isQuiet = connection === null || connection === 'live';
@@ -29,7 +35,10 @@ export function Freshness({ match, connection }: FreshnessProps) {
         />
       )}
       {!isQuiet && connection !== 'updating' && (
-        <span>{t(`matchPage.connectionText.${connection}`)}</span>
+        <RetryNote
+          text={t(`matchPage.connectionText.${connection}`)}
+          onRetry={() => revalidateCached(matchKey(match.id))}
+        />
       )}
     </div>
   );
