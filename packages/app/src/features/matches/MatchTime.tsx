@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
 import { isOver, phaseText } from './matchView.ts';
+import { ownLine } from './MatchTime.css.ts';
 
 export interface MatchTimeProps {
   schedule: Schedule;
@@ -47,8 +48,9 @@ export function MatchTime({
 }
 
 /**
- * The time at the venue, where the clock there shows another than the viewer's (TIME-1), with its
- * zone, and with the day where that differs too. Renders nothing elsewhere.
+ * The time at the venue on a line of its own, where the clock there shows another than the viewer's
+ * (TIME-1), with its zone, and with the day where that differs too. Its words say whose time it is: two
+ * times beside each other would read as a beginning and an end. Renders nothing elsewhere.
  */
 export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   const { t } = useTranslation();
@@ -56,7 +58,8 @@ export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' 
   if (!isVenueTimeOther(schedule.startsAt, timeZone)) return null;
   const isSameDay = dayOfSchedule(schedule) === dayOfSchedule(schedule, timeZone);
   return (
-    <span title={t('matchPage.venueTime')}>
+    <span className={ownLine}>
+      {t('match.venueTimeLabel')}{' '}
       <DateTime
         value={schedule.startsAt}
         format={isSameDay ? 'time' : 'dayTime'}
@@ -104,7 +107,7 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
   return (
     <>
       <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
-      {status === 'scheduled' && <VenueTimeBeside schedule={schedule} timeZone={timeZone} />}
+      {status === 'scheduled' && <VenueTime schedule={schedule} timeZone={timeZone} />}
     </>
   );
 }
@@ -114,17 +117,6 @@ export function NewDate(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   return (
     <>
       <MatchTime schedule={props.schedule} isShort />
-      <VenueTimeBeside {...props} />
-    </>
-  );
-}
-
-function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
-  const { schedule, timeZone } = props;
-  if (schedule.kind !== 'dateTime' || !isVenueTimeOther(schedule.startsAt, timeZone)) return null;
-  return (
-    <>
-      {' · '}
       <VenueTime {...props} />
     </>
   );
