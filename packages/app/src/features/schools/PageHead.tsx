@@ -39,8 +39,14 @@ export function PageHead({ title, crest, above, facts, actions }: PageHeadProps)
   );
 }
 
+export interface PageHeadSkeletonProps {
+  label: string;
+  /** A title that takes two lines on a phone, as the name of a school mostly does. */
+  hasLongTitle?: boolean;
+}
+
 /** Reserves the space of the head while the name is loading. */
-export function PageHeadSkeleton({ label }: { label: string }) {
+export function PageHeadSkeleton({ label, hasLongTitle = false }: PageHeadSkeletonProps) {
   return (
     <div>
       <div className={styles.above}>
@@ -53,6 +59,11 @@ export function PageHeadSkeleton({ label }: { label: string }) {
         <div>
           <div className={heading}>
             <Skeleton label={label} />
+            {hasLongTitle && (
+              <div className={styles.secondLine}>
+                <Skeleton />
+              </div>
+            )}
           </div>
           <div className={styles.facts}>
             <Skeleton />

@@ -1,7 +1,6 @@
 import { BuildingLibraryIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
-import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
@@ -9,9 +8,9 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { PageHeadSkeleton } from '../PageHead.tsx';
 import { schoolRequest } from '../schools.ts';
 import { SchoolCentre } from './SchoolCentre.tsx';
+import { SchoolSkeleton } from './SchoolSkeleton.tsx';
 
 /** The page of one school: its teams, fixtures and results, and its office. */
 export function School() {
@@ -21,13 +20,7 @@ export function School() {
   const school = useResource(key, fetch);
   switch (school.state) {
     case 'loading':
-      return (
-        <PageBody>
-          <title>{t('product.pageTitle', { page: t('school.title') })}</title>
-          <PageHeadSkeleton label={t('school.loading')} />
-          <MatchCardsSkeleton count={3} />
-        </PageBody>
-      );
+      return <SchoolSkeleton />;
     case 'failed':
       return (
         <PageBody>

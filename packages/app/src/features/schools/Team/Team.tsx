@@ -1,7 +1,6 @@
 import { UserGroupIcon } from '@heroicons/react/24/outline';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { Link } from '@touchline/ui/Link';
-import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useResource } from '#platform/cache/cache.ts';
@@ -9,9 +8,9 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { PageHeadSkeleton } from '../PageHead.tsx';
 import { teamRequest } from '../schools.ts';
 import { TeamCentre } from './TeamCentre.tsx';
+import { TeamSkeleton } from './TeamSkeleton.tsx';
 
 /** The page of one team: its matches, results, table and players. */
 export function Team() {
@@ -21,13 +20,7 @@ export function Team() {
   const team = useResource(key, fetch);
   switch (team.state) {
     case 'loading':
-      return (
-        <PageBody>
-          <title>{t('product.pageTitle', { page: t('team.title') })}</title>
-          <PageHeadSkeleton label={t('team.loading')} />
-          <MatchCardsSkeleton count={3} />
-        </PageBody>
-      );
+      return <TeamSkeleton />;
     case 'failed':
       return (
         <PageBody>
