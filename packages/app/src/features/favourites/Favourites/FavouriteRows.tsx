@@ -29,7 +29,7 @@ export interface FavouriteRowsProps {
 export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
   switch (followed.state) {
     case 'loading':
-      return <RowsSkeleton count={ids.length} />;
+      return <RowsSkeleton kind={kind} count={ids.length} />;
     case 'failed':
       return <LoadError message={followed.message} onRetry={followed.onRetry} />;
     case 'ready':
@@ -57,7 +57,10 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
   }
 }
 
-function RowsSkeleton({ count }: { count: number }) {
+/** The lines of a row: the name, and what tells it from others, which of a team mostly takes two. */
+const linesOf: Readonly<Record<FavouriteKind, number>> = { match: 2, team: 3, school: 2 };
+
+function RowsSkeleton({ kind, count }: { kind: FavouriteKind; count: number }) {
   const { t } = useTranslation();
   return (
     <>
@@ -67,10 +70,13 @@ function RowsSkeleton({ count }: { count: number }) {
       <div className={styles.rows} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.row}>
-            <Skeleton shape="circle" />
+            <span className={styles.crestRoom}>
+              <Skeleton shape="circle" />
+            </span>
             <div className={styles.text}>
-              <Skeleton lines={2} />
+              <Skeleton lines={linesOf[kind]} />
             </div>
+            <span className={styles.starRoom} />
           </div>
         ))}
       </div>
