@@ -49,11 +49,52 @@ export const TheTitleSaysMore = meta.story({
   },
 });
 
-/** Proves TIME-1. */
+/** Proves TIME-1: below the time of the viewer, and called by its name. */
 export const AtAVenueElsewhere = meta.story({
   args: { match: { ...someMatches.scheduled, timeZone: 'Pacific/Auckland' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = globals['language'] === 'tr' ? /^Sahada:/ : /^Venue:/;
+    const there = canvas.getByText(label);
+    await expect(there).toHaveTextContent(/(?:GMT\+12|NZST)$/);
+    const [here, atVenue] = [...canvasElement.querySelectorAll('time')];
+    if (!here || !atVenue) throw new Error('The card has not both times');
+    await expect(there).toContainElement(atVenue);
+    await expect(there.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      here.getBoundingClientRect().bottom,
+    );
+    // With its zone on one line.
+    await expect(atVenue.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+/** Proves TIME-1. */
+export const AtAVenueElsewhereOnANarrowPhone = meta.story({
+  args: AtAVenueElsewhere.input.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: AtAVenueElsewhere.input.play,
+});
+
+/** Proves TIME-1. */
+export const AtAVenueElsewhereOnANarrowPhoneInTurkish = meta.story({
+  args: AtAVenueElsewhere.input.args,
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: AtAVenueElsewhere.input.play,
+});
+
+/** Proves MATCH-12: the words of a reason are too long to stand in the status. */
+export const AbandonedForAReason = meta.story({
+  args: {
+    match: {
+      ...someMatches.finished,
+      status: 'abandoned' as const,
+      statusReason: 'pitch' as const,
+      decidedBy: 'noResult' as const,
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Time at the venue')).toHaveTextContent(/GMT\+12|NZST/);
+    await expect(canvas.getByText('Abandoned')).toBeVisible();
+    await expect(canvas.getByText('Pitch not playable · No result')).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@touchline/contract/match';
 import { MatchCard } from '@touchline/ui/shell/MatchCard';
 import { SportIcon } from '@touchline/ui/SportIcon';
+import type { TFunction } from 'i18next';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,9 +47,9 @@ export const MatchTile = memo(function MatchTile({
       context={contextLine(t, match)}
       icon={<SportIcon sport={match.sport} size="small" />}
       teams={teamViews(t, match)}
-      status={statusView(t, match, now)}
+      status={statusView(t, { ...match, statusReason: null }, now)}
       when={<MatchProgress match={match} isDay={isDay} />}
-      note={decisionText(t, match)}
+      note={noteOf(t, match)}
       favourite={{
         isSelected: isFavourite,
         label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
@@ -57,3 +58,10 @@ export const MatchTile = memo(function MatchTile({
     />
   );
 });
+
+/** Why a match is not played, and how it was decided: too many words to stand in the status. */
+function noteOf(t: TFunction, match: MatchSummary): string | undefined {
+  const { statusReason } = match;
+  const why = statusReason && t(`match.reasonAlone.${statusReason}`);
+  return [why, decisionText(t, match)].filter(Boolean).join(' · ') || undefined;
+}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
 import { isOver, phaseText } from './matchView.ts';
-import { StruckTime } from './StruckTime.tsx';
 
 export interface MatchTimeProps {
   schedule: Schedule;
@@ -48,8 +47,9 @@ export function MatchTime({
 }
 
 /**
- * The time at the venue, where the clock there shows another than the viewer's (TIME-1), with its
- * zone, and with the day where that differs too. Renders nothing elsewhere.
+ * The time at the venue on a line of its own, where the clock there shows another than the viewer's
+ * (TIME-1), with its zone, and with the day where that differs too. Its words say whose time it is: two
+ * times beside each other would read as a beginning and an end. Renders nothing elsewhere.
  */
 export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   const { t } = useTranslation();
@@ -57,7 +57,8 @@ export function VenueTime({ schedule, timeZone }: Pick<MatchSummary, 'schedule' 
   if (!isVenueTimeOther(schedule.startsAt, timeZone)) return null;
   const isSameDay = dayOfSchedule(schedule) === dayOfSchedule(schedule, timeZone);
   return (
-    <span title={t('matchPage.venueTime')}>
+    <span className={ownLine}>
+      {t('match.venueTimeLabel')}{' '}
       <DateTime
         value={schedule.startsAt}
         format={isSameDay ? 'time' : 'dayTime'}
@@ -112,7 +113,7 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
   return (
     <>
       <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
-      {status === 'scheduled' && <VenueTimeBeside schedule={schedule} timeZone={timeZone} />}
+      {status === 'scheduled' && <VenueTime schedule={schedule} timeZone={timeZone} />}
     </>
   );
 }
@@ -122,6 +123,7 @@ export function NewDate(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   return (
     <>
       <MatchTime schedule={props.schedule} isShort />
+<<<<<<< HEAD
       <VenueTimeBeside {...props} />
     </>
   );
@@ -134,6 +136,8 @@ export function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone
   return (
     <>
       {' · '}
+=======
+>>>>>>> w1
       <VenueTime {...props} />
     </>
   );

@@ -20,7 +20,7 @@ export {
   prefetchOverview,
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
-export { MatchTime, VenueTimeBeside } from './MatchTime.tsx';
+export { MatchTime, VenueTime } from './MatchTime.tsx';
 export { phaseText, startOf, statusView } from './matchView.ts';
 export { scoreLine } from './scoreLine.ts';
 export { formatScore, oversText, scoreDetails } from './scoreView.ts';

@@ -2,6 +2,7 @@ import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import type { MatchList, Sport } from '@touchline/contract/match';
 import { Button } from '@touchline/ui/Button';
 import { EmptyState } from '@touchline/ui/EmptyState';
+import { Link } from '@touchline/ui/Link';
 import { MatchCardsSkeleton } from '@touchline/ui/shell/MatchCard';
 import { usePending } from '@touchline/ui/pending';
 import { sportIcons } from '@touchline/ui/SportIcon';
@@ -11,6 +12,8 @@ import { Credit, isLiveMatch, MatchesCalendar, MatchGrid, useWatched } from '#fe
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { RetriedText } from '#platform/loading/RetriedText.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
+import { schoolHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { feed, more, quiet } from './MatchFeed.css.ts';
@@ -30,6 +33,8 @@ export interface MatchFeedProps {
   isPart?: boolean;
   /** The only sport of the owner, whose sign stands where there is no match (LIST-19). */
   sport?: Sport;
+  /** The school of an archived team, which plays no more: the way on where it has no match (TEAM-7). */
+  schoolOfArchived?: string | undefined;
   /** The name of the calendar file of all of them; omitted: there is none. */
   calendarName?: string;
   /** Whether the page says already that what it shows could not be refreshed. */
@@ -41,7 +46,7 @@ function isLive({ items }: MatchList): boolean {
   return items.some((match) => isLiveMatch(match, now));
 }
 
-type EmptyProps = Pick<MatchFeedProps, 'period' | 'isPart' | 'sport'>;
+type EmptyProps = Pick<MatchFeedProps, 'period' | 'isPart' | 'sport' | 'schoolOfArchived'>;
 
 interface GivenMatchesProps extends EmptyProps {
   matches: MatchList['items'];
@@ -87,7 +92,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
 
   switch (matches.state) {
     case 'loading':
-      return <MatchCardsSkeleton count={firstMatches / 2} label={t('matches.loading')} />;
+      return <MatchCardsSkeleton count={firstMatches} label={t('matches.loading')} />;
     case 'failed':
       return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
@@ -97,7 +102,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
         <div className={feed}>
           <div ref={list} className={feed}>
             {matches.isStale && !isMissing && !isPageStale && (
-              <p role="status">{t('errors.stale')}</p>
+              <StaleNote onRefresh={() => revalidateCached(key)} />
             )}
             <MatchGrid matches={items} />
             {items.length < total && (
@@ -137,17 +142,24 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
   }
 }
 
-function Empty({ period, isPart = false, sport }: EmptyProps) {
+function Empty({ period, isPart = false, sport, schoolOfArchived }: EmptyProps) {
   const { t } = useTranslation();
+  const icon = sport ? sportIcons[sport] : CalendarDaysIcon;
+  if (schoolOfArchived !== undefined) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t(`team.archived.${period}.emptyTitle`)}
+        description={t(`team.archived.${period}.emptyText`)}
+        action={<Link href={schoolHref(schoolOfArchived)}>{t('team.archived.toSchool')}</Link>}
+      />
+    );
+  }
   const title = t(`school.matches.${period}.emptyTitle`);
   const text = t(`school.matches.${period}.emptyText`);
   return isPart ? (
     <p className={quiet}>{`${title}. ${text}`}</p>
   ) : (
-    <EmptyState
-      icon={sport ? sportIcons[sport] : CalendarDaysIcon}
-      title={title}
-      description={text}
-    />
+    <EmptyState icon={icon} title={title} description={text} />
   );
 }

@@ -39,5 +39,11 @@ export const above = style({
   selectors: { '&[data-list]': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
+/** The skeleton of the second line of a title. */
+export const secondLine = style({
+  inlineSize: '60%',
+  '@media': { [media.sm]: { display: 'none' } },
+});
+
 /** As large as the crest. */
 export const crestRoom = style({ inlineSize: unit(20), blockSize: unit(20) });

@@ -45,10 +45,16 @@ export function PageHead({ title, crest, above, facts, actions }: PageHeadProps)
 export interface PageHeadSkeletonProps {
   label: string;
   hasActions: boolean;
+  /** A title that takes two lines on a phone, as the name of a school mostly does. */
+  hasLongTitle?: boolean;
 }
 
 /** Reserves the space of the head while the name is loading. */
-export function PageHeadSkeleton({ label, hasActions }: PageHeadSkeletonProps) {
+export function PageHeadSkeleton({
+  label,
+  hasActions,
+  hasLongTitle = false,
+}: PageHeadSkeletonProps) {
   return (
     <div>
       <div className={styles.above}>
@@ -61,6 +67,11 @@ export function PageHeadSkeleton({ label, hasActions }: PageHeadSkeletonProps) {
         <div>
           <div className={heading}>
             <Skeleton label={label} />
+            {hasLongTitle && (
+              <div className={styles.secondLine}>
+                <Skeleton />
+              </div>
+            )}
           </div>
           <div className={styles.facts}>
             <Skeleton />

@@ -6,6 +6,7 @@ export {
   prefetchSchools,
   prefetchTeam,
 } from './pages.ts';
-export { SchoolSkeleton, TeamSkeleton } from './CentreSkeleton.tsx';
+export { SchoolSkeleton } from './School/SchoolSkeleton.tsx';
+export { TeamSkeleton } from './Team/TeamSkeleton.tsx';
 export { SchoolCentre } from './School/SchoolCentre.tsx';
 export { TeamCentre } from './Team/TeamCentre.tsx';

@@ -146,10 +146,12 @@ export const detail = style({
 export const foot = style({
   gridColumn: '1 / -1',
   gridRow: '5',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Beside each other in every card: a status that went above its date would stand apart from those of
+  // the other cards of its row.
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   alignContent: 'start',
-  alignItems: 'center',
+  justifyItems: 'start',
   columnGap: vars.space.medium,
   rowGap: vars.space.xsmall,
   // The height of a line of text and its distance from the teams.
@@ -157,14 +159,18 @@ export const foot = style({
   paddingBlockStart: vars.space.small,
 });
 
+// A status of two long words takes two lines rather than being cut.
+globalStyle(`${foot} > :first-child > *`, { whiteSpace: 'normal' });
+
 export const when = style({
+  gridColumn: '2',
   color: vars.colour.textSecondary,
   fontSize: vars.text.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const note = style({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   color: vars.colour.textSecondary,
   fontSize: vars.text.medium,
 });
@@ -175,6 +181,6 @@ export const word = style({
   selectors: {
     [`${overline} > &, ${school} > &`]: { inlineSize: '60%' },
     [`${teamName} > &`]: { inlineSize: '40%' },
-    [`${foot} > &`]: { inlineSize: '50%' },
+    [`${foot} > &`]: { gridColumn: '1 / -1', inlineSize: '50%' },
   },
 });

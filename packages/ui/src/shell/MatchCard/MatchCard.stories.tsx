@@ -54,9 +54,9 @@ export const TheSignOfTheSport = meta.story({
 
 export const Postponed = meta.story({
   args: {
-    status: { text: 'Postponed: weather', tone: 'warning' as const },
-    when: undefined,
-    note: 'New date: 22 April',
+    status: { text: 'Postponed', tone: 'warning' as const },
+    when: 'New date to follow',
+    note: 'Weather',
     favourite: { isSelected: true, label: 'Remove from favourites', onChange: fn() },
   },
 });
@@ -67,8 +67,9 @@ export const Abandoned = meta.story({
       { name: 'U16 Girls', schoolName: 'Northgate School', points: '2', isScoreVoid: true },
       { name: 'U16 Girls', schoolName: 'Marmara Koleji', points: '1', isScoreVoid: true },
     ],
-    status: { text: 'Abandoned: weather', tone: 'danger' as const },
+    status: { text: 'Abandoned', tone: 'danger' as const },
     when: undefined,
+    note: 'Weather',
   },
   play: async ({ canvas }) => {
     const colourOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
@@ -294,6 +295,73 @@ export const CardsOfARowShareTheirLines = meta.story({
     await expect(first).toHaveLength(5);
     for (const lines of others) await expect(lines).toEqual(first);
   },
+});
+
+const ahead: Partial<MatchCardProps> = {
+  status: { text: 'Başlama gecikti', tone: 'warning' },
+  when: '30 May Cmt 15:00',
+};
+
+/** Words of different lengths: those of a server, a date of two lines, and a reason below. */
+const someEnds: readonly Partial<MatchCardProps>[] = [
+  { status: { text: 'Scheduled', tone: 'neutral' }, when: 'Today' },
+  ahead,
+  { ...ahead, when: 'Sat, May 30, 2026, 3:00 PM at the venue' },
+  {
+    status: { text: 'Saha kapalı olduğu için beklemede', tone: 'neutral' },
+    when: '30 May Cmt 15:00',
+    note: 'Saha oynamaya elverişli değil',
+  },
+];
+
+function someEndsOfCards(args: MatchCardProps) {
+  return (
+    <MatchCards>
+      {someEnds.map((one, index) => (
+        <li key={index}>
+          <MatchCard {...args} {...one} />
+        </li>
+      ))}
+    </MatchCards>
+  );
+}
+
+/** The status and the time of each card; its foot is its last line. */
+function endsOf(cards: readonly HTMLElement[]) {
+  return cards.map((card) => {
+    const [status, when] = [...(card.lastElementChild?.children ?? [])];
+    if (!status || !when) throw new Error('The card has no status or no time');
+    return { status: box(status), when: box(when) };
+  });
+}
+
+async function expectTheTimeBesideTheStatus({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const cards = canvas.getAllByRole('article');
+  for (const { status, when } of endsOf(cards)) {
+    await expect(when.left).toBeGreaterThan(status.right);
+    await expect(when.top).toBe(status.top);
+  }
+  await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+}
+
+/** Proves LIST-25. */
+export const TheTimeIsBesideTheStatus = meta.story({
+  render: someEndsOfCards,
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expectTheTimeBesideTheStatus({ canvas });
+    const cards = canvas.getAllByRole('article');
+    const first = cards.filter((card) => box(card).top === box(cards[0] as Element).top);
+    await expect(first.length).toBeGreaterThan(2);
+    await expect(new Set(endsOf(first).map(({ when }) => when.top)).size).toBe(1);
+  },
+});
+
+/** Proves LIST-25. */
+export const TheTimeIsBesideTheStatusOnANarrowPhone = meta.story({
+  render: someEndsOfCards,
+  globals: { viewport: { value: 'narrow' } },
+  play: expectTheTimeBesideTheStatus,
 });
 
 export const Waiting = meta.story({

@@ -20,11 +20,10 @@ import * as styles from './Profile.css.ts';
 
 /** The browsers in which the person is signed in; the others can be signed out (USER-11). */
 export function Devices() {
-  const { t } = useTranslation();
   const devices = useResource(devicesKey, fetchDevices);
   switch (devices.state) {
     case 'loading':
-      return <Skeleton lines={3} label={t('shell.loading')} />;
+      return <DevicesSkeleton />;
     case 'failed':
       return <LoadError message={devices.message} onRetry={devices.onRetry} />;
     case 'ready':
@@ -36,6 +35,25 @@ export function Devices() {
         </ul>
       );
   }
+}
+
+/** Most people are signed in on so many. */
+const expectedDevices = 3;
+
+function DevicesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.devices}>
+      {Array.from({ length: expectedDevices }, (_, index) => (
+        <div key={index} className={`${row} ${styles.device}`}>
+          <div className={styles.deviceWords}>
+            <Skeleton {...(index === 0 && { label: t('shell.loading') })} />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 function DeviceRow({ device: { id, name, place, lastUsedAt, isCurrent } }: { device: Device }) {

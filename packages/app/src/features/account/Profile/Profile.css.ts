@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 
-/** As tall as the form that it stands for. */
-export const skeleton = style({ minBlockSize: unit(130) });
+/** The parts of the form are as far from each other. */
+export const skeleton = style({ display: 'grid', gap: unit(7) });
+
+/** As large as the picture of the person. */
+export const avatarRoom = style({ inlineSize: unit(24), blockSize: unit(24) });
+
+/** A label and its choices, as far from each other as in a field. */
+export const choiceRoom = style({ display: 'grid', gap: vars.space.xsmall });
+
+/** As tall as a choice. */
+export const lineRoom = style({ minBlockSize: vars.size.target, paddingBlock: vars.space.hair });
 
 /** A name and its value below each other. */
 export const fact = style({ display: 'grid', overflowWrap: 'anywhere' });
@@ -22,6 +31,9 @@ export const device = style({
 });
 
 export const deviceText = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+/** The lines of a device that is loading, which leave room for its button. */
+export const deviceWords = style([deviceText, { inlineSize: '50%' }]);
 
 export const deviceName = style({
   display: 'flex',

@@ -9,6 +9,7 @@ import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
+import { boxOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
@@ -424,4 +425,32 @@ export const Failed = meta.story({
     await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', { name: /Given name/ })).toBeVisible();
   },
+});
+
+let answers = Promise.withResolvers<void>();
+
+/** Proves ERROR-7: the form and the devices are as high as what comes. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    answers = Promise.withResolvers();
+    msw.use(held('profile', answers.promise), held('devices', answers.promise));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
+    const cards = () =>
+      ['About you', 'Devices'].map((name) => boxOf(canvas.getByRole('region', { name })));
+    const coming = cards();
+    answers.resolve();
+    await canvas.findByRole('textbox', { name: /Given name/ });
+    await canvas.findAllByRole('listitem');
+    await expect(cards()).toEqual(coming);
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: TheSkeletonHasTheShapeOfThePage.input.play,
 });

@@ -1,5 +1,4 @@
 import { Card } from '@touchline/ui/Card';
-import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
@@ -9,7 +8,8 @@ import { Devices } from './Devices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { fetchProfile, profileKey } from './profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { onScreen, skeleton } from './Profile.css.ts';
+import { onScreen } from './Profile.css.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SchoolRequest } from './SchoolRequest.tsx';
 
 /** The page of the signed-in person: their profile, password and devices. */
@@ -21,11 +21,7 @@ export function Profile() {
       <PageTitle title={t('profile.title')} />
       {profile.state === 'ready' && <SchoolRequest profile={profile.value} />}
       <Card title={t('profile.about')}>
-        {profile.state === 'loading' && (
-          <div className={skeleton}>
-            <Skeleton lines={8} label={t('shell.loading')} />
-          </div>
-        )}
+        {profile.state === 'loading' && <ProfileSkeleton />}
         {profile.state === 'failed' && (
           <LoadError message={profile.message} onRetry={profile.onRetry} />
         )}

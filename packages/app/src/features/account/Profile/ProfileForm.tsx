@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     />
   );
   return (
-    <div className={part}>
+    <>
       <AccountForm
         part={t('profile.about')}
         submission={submission}
@@ -137,6 +137,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Checkbox>
       </AccountForm>
       <LeaveQuestion hasChanges={hasChanges} kept="untilSignOut" />
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Badge } from '@touchline/ui/Badge';
 import { Link } from '@touchline/ui/Link';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, scoreLine, startOf, statusView, VenueTimeBeside } from '#features/matches';
+import { MatchTime, scoreLine, startOf, statusView, VenueTime } from '#features/matches';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { matchHref } from '#platform/paths.ts';
 import { useServerTime } from '#platform/time/useServerTime.ts';
@@ -28,7 +28,7 @@ export function MatchHead({ record }: { record: MatchRecord }) {
         <Badge {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />
-          <VenueTimeBeside schedule={schedule} timeZone={timeZone} />
+          <VenueTime schedule={schedule} timeZone={timeZone} />
         </span>
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
         {visibility !== 'public' && <PreviewLink area="matches" id={id} />}

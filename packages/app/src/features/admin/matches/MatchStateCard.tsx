@@ -4,7 +4,7 @@ import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchTime, statusView, VenueTimeBeside } from '#features/matches';
+import { MatchTime, statusView, VenueTime } from '#features/matches';
 import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { serverNow } from '#platform/serverClock.ts';
@@ -158,7 +158,7 @@ function StateText({ match }: { match: MatchRecord }) {
           {rescheduledTo && rescheduledTo.kind !== 'tbc' ? (
             <>
               {t('match.newDateLabel')} <MatchTime schedule={rescheduledTo} />
-              <VenueTimeBeside schedule={rescheduledTo} timeZone={timeZone} />
+              <VenueTime schedule={rescheduledTo} timeZone={timeZone} />
             </>
           ) : (
             t('match.newDateToFollow')

@@ -31,7 +31,7 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
   const { t } = useTranslation();
   switch (followed.state) {
     case 'loading':
-      return <RowsSkeleton count={ids.length} />;
+      return <RowsSkeleton kind={kind} count={ids.length} />;
     case 'failed':
       return <LoadError message={followed.message} onRetry={followed.onRetry} />;
     case 'ready':
@@ -59,7 +59,10 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
   }
 }
 
-function RowsSkeleton({ count }: { count: number }) {
+/** The lines of a row: the name, and what tells it from others, which of a team mostly takes two. */
+const linesOf: Readonly<Record<FavouriteKind, number>> = { match: 2, team: 3, school: 2 };
+
+function RowsSkeleton({ kind, count }: { kind: FavouriteKind; count: number }) {
   const { t } = useTranslation();
   return (
     <>
@@ -69,10 +72,13 @@ function RowsSkeleton({ count }: { count: number }) {
       <div className={styles.rows} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.row}>
-            <Skeleton shape="circle" />
+            <span className={styles.crestRoom}>
+              <Skeleton shape="circle" />
+            </span>
             <div className={styles.text}>
-              <Skeleton lines={2} />
+              <Skeleton lines={linesOf[kind]} />
             </div>
+            <span className={styles.starRoom} />
           </div>
         ))}
       </div>

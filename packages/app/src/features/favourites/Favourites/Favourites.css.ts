@@ -43,5 +43,17 @@ export const text = style({
 /** Its link covers the row. */
 export const name = style({ ...coveringLink(), fontWeight: vars.weight.semibold });
 
+/** As large as the crest. */
+export const crestRoom = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: unit(12),
+  blockSize: unit(12),
+});
+
+/** As large as the star. */
+export const starRoom = style({ flex: 'none', inlineSize: vars.size.control });
+
 /** Above the link that covers the row. */
 export const star = style({ position: 'relative', display: 'flex' });

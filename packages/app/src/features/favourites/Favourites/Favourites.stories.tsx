@@ -1,11 +1,12 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { FavouriteKind } from '@touchline/contract/favourite';
-import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
+import { boxesOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -421,4 +422,32 @@ export const HandingOverFails = meta.story({
     await waitFor(() => expect(add).toBeEnabled());
     await expect(canvas.getByText(/is not in your account yet/)).toBeVisible();
   },
+});
+
+let followed = Promise.withResolvers<void>();
+
+/** Proves ERROR-7: the rows of what is followed stand where they come, as many and as high. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  args: { favourites: [team, { kind: 'team', id: 'team-tr-football-u16-iskelebasi' }, school] },
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    followed = Promise.withResolvers();
+    msw.use(held('teams', followed.promise), held('schools', followed.promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
+    const coming = boxesOf(canvasElement, 'main section [aria-hidden] > div');
+    followed.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(coming).toHaveLength(3);
+    await expect(boxesOf(canvasElement, 'main section li')).toEqual(coming);
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
+  args: TheSkeletonHasTheShapeOfThePage.input.args,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: TheSkeletonHasTheShapeOfThePage.input.play,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@touchline/ui/theme';
+import { media, vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
@@ -18,6 +18,9 @@ export const actions = style({
   gap: vars.space.medium,
   minBlockSize: vars.size.control,
 });
+
+/** The second line of the skeleton, because a text wraps more often on a phone. */
+export const phoneLine = style({ '@media': { [media.sm]: { display: 'none' } } });
 
 /** Its words begin at the edge of the page, and its outline stays within the window. */
 export const back = style({

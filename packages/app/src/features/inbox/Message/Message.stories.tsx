@@ -7,6 +7,7 @@ import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
+import { boxOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { firstIdsAtom } from '../removed.atoms.ts';
@@ -203,6 +204,27 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
     await expect([boxOf(back), boxOf(message), boxOf(line)]).toEqual(before);
     await expect(back).toHaveFocus();
   },
+});
+
+/** Proves ERROR-7: the card is as high as that of a message with a link. */
+export const TheSkeletonIsAsHighAsAMessage = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading messages');
+    const card = () => boxOf(canvasElement.querySelector('h1 + div'));
+    const coming = card();
+    answer.resolve();
+    await canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' });
+    await expect(card()).toEqual(coming);
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonIsAsHighAsAMessageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonIsAsHighAsAMessage.input.beforeEach,
+  play: TheSkeletonIsAsHighAsAMessage.input.play,
 });
 
 /** The way back begins where the heading does, and its outline is not cut. */

@@ -10,6 +10,7 @@ import { messageHref, paths } from '#platform/paths.ts';
 import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
+import { boxesOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -261,4 +262,30 @@ export const MarkAllThatFailsIsTakenBack = meta.story({
     );
     await screen.findByText(/so it was taken back\. The server answered with 500$/);
   },
+});
+
+let list = Promise.withResolvers<void>();
+
+/** Proves ERROR-7: the first row stands where it comes. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    list = Promise.withResolvers();
+    msw.use(held('messages', list.promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading messages');
+    const coming = boxesOf(canvasElement, 'main [data-skeleton]');
+    list.resolve();
+    await canvas.findAllByRole('listitem');
+    // A row has its own height once it is known to be in view.
+    await waitFor(() => expect(boxesOf(canvasElement, 'main li')[0]).toEqual(coming[0]));
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: TheSkeletonHasTheShapeOfThePage.input.play,
 });

@@ -12,7 +12,7 @@ export interface FoundLineProps {
   ref: Ref<HTMLParagraphElement>;
   filter: ListFilter;
   /** Null while it is loaded or has failed. */
-  list: { value: OrderedList; isStale: boolean } | null;
+  list: { value: OrderedList } | null;
   isLoading: boolean;
 }
 
@@ -44,12 +44,6 @@ export function FoundLine({ ref, filter, list, isLoading }: FoundLineProps) {
             <>
               {' · '}
               <span>{t(`matches.${note}`, { day })}</span>
-            </>
-          )}
-          {list.isStale && (
-            <>
-              {' · '}
-              <span>{t('errors.stale')}</span>
             </>
           )}
         </>

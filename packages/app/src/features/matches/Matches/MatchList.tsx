@@ -7,8 +7,10 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { sportIcons } from '@touchline/ui/SportIcon';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { RetryNote } from '#platform/loading/RetryNote.tsx';
+import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { Credit } from '../Credit.tsx';
 import { groupByDay } from '../groupByDay.ts';
@@ -63,6 +65,7 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
         list={matches.state === 'ready' && !isOfOtherDay ? matches : null}
         isLoading={matches.state === 'loading' || (isOfOtherDay && loaded.state === 'loading')}
       />
+      {matches.isStale && <StaleNote onRefresh={() => revalidateCached(request.key)} />}
       {matches.state === 'loading' && (
         <ListSkeleton hasWayBack={hasPreviousDay(days, orderOf(filter), filter, today)} />
       )}

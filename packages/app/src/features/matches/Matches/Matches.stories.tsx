@@ -55,6 +55,25 @@ export const Loading = meta.story({
   },
 });
 
+/** Proves ERROR-20: the list stays, says that it may be old, and is asked for again with a press. */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const note = () => canvas.queryByText(/^This could not be refreshed/);
+    msw.use(failing('matches'));
+    await waitFor(() => {
+      // The cache makes one request for several triggers within two seconds.
+      dispatchEvent(new Event('online'));
+      return expect(note()).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(note()).toBeNull());
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas }) => {

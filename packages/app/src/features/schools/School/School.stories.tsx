@@ -1,9 +1,10 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedSchools } from '@touchline/mocks/fixtures/schoolRecords';
-import { answering, failing, malformed, pending } from '@touchline/mocks/scenarios';
+import { answering, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { schoolHref } from '#platform/paths.ts';
+import { boxesOf, boxOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -211,4 +212,43 @@ export const Malformed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/an answer that this page does not/)).toBeVisible();
   },
+});
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-7: the parts stand in their places, with as many cards as come. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
+    const { promise } = answer;
+    msw.use(held('school', promise), held('teams', promise), held('matches', promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading the school');
+    const partOf = (name: string) => boxOf(canvas.getByRole('region', { name, hidden: true }));
+    // On a phone the office stands below the matches, whose words take more lines than others.
+    const parts = () => [
+      partOf('Teams'),
+      partOf('Next matches').top,
+      partOf('School office').height,
+    ];
+    const coming = parts();
+    const comingCards = boxesOf(canvasElement, 'main [data-skeleton]');
+    answer.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(comingCards.length));
+    await canvas.findByRole('heading', { name: 'Football' });
+    await expect(parts()).toEqual(coming);
+    const { height = 0, ...place } = boxesOf(canvasElement, 'main article')[0] ?? {};
+    await expect(comingCards[0]).toMatchObject(place);
+    // The time of a viewer elsewhere takes a line more.
+    await expect(Math.abs(height - (comingCards[0]?.height ?? 0))).toBeLessThan(20);
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: TheSkeletonHasTheShapeOfThePage.input.play,
 });

@@ -8,9 +8,9 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { SchoolSkeleton } from '../CentreSkeleton.tsx';
 import { schoolRequest } from '../schools.ts';
 import { SchoolCentre } from './SchoolCentre.tsx';
+import { SchoolSkeleton } from './SchoolSkeleton.tsx';
 
 /** The page of one school: its teams, fixtures and results, and its office. */
 export function School() {

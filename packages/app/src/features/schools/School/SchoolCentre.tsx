@@ -2,7 +2,7 @@ import type { SchoolPreview } from '@touchline/contract/preview';
 import type { SchoolProfile } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
 import { pictureAddress } from '@touchline/ui/href';
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#features/favourites';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
@@ -15,6 +15,7 @@ import { PrintButton } from '../PrintButton.tsx';
 import { schoolRequest, schoolTeamsRequest } from '../schools.ts';
 import { Office } from './Office.tsx';
 import * as styles from './School.css.ts';
+import { Section } from './Section.tsx';
 import { GivenTeams, Teams } from './Teams.tsx';
 
 export interface SchoolCentreProps {
@@ -102,16 +103,4 @@ function Cover({ address }: { address: string | null }) {
   const source = pictureAddress(address);
   if (!source || isBroken) return null;
   return <img className={styles.cover} src={source} alt="" onError={() => setBroken(true)} />;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -1,6 +1,7 @@
 import type { TeamSummary } from '@touchline/contract/team';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
+import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { named } from '#platform/language/named.ts';
@@ -25,7 +26,14 @@ export function Teams({ schoolId, isPageStale }: TeamsProps) {
   const teams = useResource(key, fetch);
   switch (teams.state) {
     case 'loading':
-      return <Skeleton lines={3} label={t('school.teamsLoading')} />;
+      return (
+        <>
+          <VisuallyHidden>
+            <span role="status">{t('school.teamsLoading')}</span>
+          </VisuallyHidden>
+          <TeamsSkeleton />
+        </>
+      );
     case 'failed':
       return <LoadError message={teams.message} onRetry={teams.onRetry} />;
     case 'ready':
@@ -36,6 +44,31 @@ export function Teams({ schoolId, isPageStale }: TeamsProps) {
         </>
       );
   }
+}
+
+/** The teams that a school mostly has in each of its sports, of which a wide page has three in a row. */
+const expectedTeams = [2, 1, 1];
+
+/** Reserves the space of the teams while they are loading. */
+export function TeamsSkeleton() {
+  return (
+    <div className={styles.sports} aria-hidden="true">
+      {expectedTeams.map((count, sport) => (
+        <div key={sport}>
+          <div className={styles.sportTitle}>
+            <Skeleton />
+          </div>
+          <div className={styles.teams}>
+            {Array.from({ length: count }, (_, team) => (
+              <div key={team} className={styles.team}>
+                <Skeleton />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Shows given teams. */

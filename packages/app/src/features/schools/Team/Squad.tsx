@@ -7,15 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { isNamed, roleText, unnamedText } from '#features/matches';
 import * as styles from './Squad.css.ts';
 
+export interface SquadProps {
+  squad: readonly ShownPlayer[];
+  /** Nobody is entered for an archived team any more. */
+  isArchived: boolean;
+}
+
 /** The players as the server lets everybody see them; those who are not named share one row. */
-export function Squad({ squad }: { squad: readonly ShownPlayer[] }) {
+export function Squad({ squad, isArchived }: SquadProps) {
   const { t } = useTranslation();
   if (squad.length === 0)
     return (
       <EmptyState
         icon={UserGroupIcon}
-        title={t('team.noSquadTitle')}
-        description={t('team.noSquadText')}
+        title={t(isArchived ? 'team.archived.noSquadTitle' : 'team.noSquadTitle')}
+        description={t(isArchived ? 'team.archived.noSquadText' : 'team.noSquadText')}
       />
     );
   const unnamed = unnamedText(t, squad);

@@ -6,6 +6,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { teamHref } from '#platform/paths.ts';
+import { boxesOf, boxOf } from '#testing/boxOf.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -276,7 +277,30 @@ export const Archived = meta.story({
   args: { address: teamHref('team-gokcecinar-veterans') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/archived. It played in the season 2024/)).toBeVisible();
-    await expect(await canvas.findByText('No matches planned')).toBeVisible();
+    await expect(await canvas.findByText(/^This team plays no more\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All teams of the school' })).toHaveAttribute(
+      'href',
+      '/schools/school-gokcecinar',
+    );
+    await expect(canvas.queryByText(/New matches appear here/)).toBeNull();
+  },
+});
+
+/** Proves TEAM-7. */
+export const ArchivedWithoutResults = meta.story({
+  args: { address: `${teamHref('team-gokcecinar-veterans')}?tab=results` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All teams of the school' })).toBeVisible();
+  },
+});
+
+/** Proves TEAM-7. */
+export const ArchivedWithoutPlayersInTurkish = meta.story({
+  args: { address: `${teamHref('team-gokcecinar-veterans')}?tab=players` },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Okul o sezon için kadro girmedi.')).toBeVisible();
   },
 });
 
@@ -325,12 +349,15 @@ export const CouldNotBeRefreshed = meta.story({
       dispatchEvent(new Event('online'));
       return expect(tab.getByText(/^This could not be refreshed/)).toBeVisible();
     });
-    msw.use(failing('team'));
-    await waitFor(() => {
+    msw.resetHandlers();
+    await userEvent.click(tab.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tab.queryByText(/^This could not be refreshed/)).toBeNull());
+    msw.use(failing('team'), failing('matches'));
+    await waitFor(async () => {
       dispatchEvent(new Event('online'));
-      return expect(tab.queryByText(/^This could not be refreshed/)).toBeNull();
+      await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
+      await expect(tab.queryByText(/^This could not be refreshed/)).toBeNull();
     });
-    await expect(canvas.getByText(/^This could not be refreshed/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -451,4 +478,35 @@ export const MoreMatchesFailed = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await expect(canvas.queryByText(/^More could not be loaded/)).toBeNull();
   },
+});
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-7: the tabs and as many cards as come stand in their places. */
+export const TheSkeletonHasTheShapeOfThePage = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
+    msw.use(held('team', answer.promise), held('matches', answer.promise));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading the team');
+    const tabs = () => boxOf(canvas.getByRole('tablist', { hidden: true }));
+    const coming = boxesOf(canvasElement, 'main [data-skeleton]');
+    const comingTabs = tabs();
+    answer.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(coming.length));
+    await expect(tabs()).toEqual(comingTabs);
+    const { height = 0, ...place } = boxesOf(canvasElement, 'main article')[0] ?? {};
+    await expect(coming[0]).toMatchObject(place);
+    // The time of a viewer elsewhere takes a line more.
+    await expect(Math.abs(height - (coming[0]?.height ?? 0))).toBeLessThan(20);
+  },
+});
+
+/** Proves ERROR-7. */
+export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
+  play: TheSkeletonHasTheShapeOfThePage.input.play,
 });

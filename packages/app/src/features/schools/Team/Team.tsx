@@ -8,9 +8,9 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
-import { TeamSkeleton } from '../CentreSkeleton.tsx';
 import { teamRequest } from '../schools.ts';
 import { TeamCentre } from './TeamCentre.tsx';
+import { TeamSkeleton } from './TeamSkeleton.tsx';
 
 /** The page of one team: its matches, results, table and players. */
 export function Team() {

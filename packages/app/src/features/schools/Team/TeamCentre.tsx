@@ -2,10 +2,8 @@ import type { TeamPreview } from '@touchline/contract/preview';
 import type { TeamProfile } from '@touchline/contract/team';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
-import { Tabs } from '@touchline/ui/Tabs';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { FavouriteButton } from '#features/favourites';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
@@ -18,8 +16,8 @@ import { standingsRequest, teamRequest } from '../schools.ts';
 import { teamFacts } from '../teamText.ts';
 import { Squad } from './Squad.tsx';
 import { GivenStandings, StandingsTable } from './StandingsTable.tsx';
-import { tabTitle } from './TeamCentre.css.ts';
-import { type TeamTab, teamTabOf, teamTabs, withTeamTab } from './teamTab.ts';
+import type { TeamTab } from './teamTab.ts';
+import { TeamTabs } from './TeamTabs.tsx';
 
 export interface TeamCentreProps {
   team: TeamProfile;
@@ -37,27 +35,28 @@ function refreshAll(id: string): Promise<unknown> {
   ]);
 }
 
-/** The head of a team, and its tabs; the address keeps the open one. */
+/** The head of a team, and its tabs. */
 export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
   const { school, sport } = team;
+  const isArchived = team.status === 'archived';
+  const ofTeam = { sport, schoolOfArchived: isArchived ? school.id : undefined };
   const contents: Record<TeamTab, ReactNode> = {
     matches: preview ? (
-      <GivenMatches matches={preview.next} period="next" sport={sport} />
+      <GivenMatches matches={preview.next} period="next" {...ofTeam} />
     ) : (
       <MatchFeed
         owner={{ teamId: team.id }}
         period="next"
-        sport={sport}
+        {...ofTeam}
         calendarName={`team-${team.id}`}
         isPageStale={isStale}
       />
     ),
     results: preview ? (
-      <GivenMatches matches={preview.last} period="last" sport={sport} />
+      <GivenMatches matches={preview.last} period="last" {...ofTeam} />
     ) : (
-      <MatchFeed owner={{ teamId: team.id }} period="last" sport={sport} isPageStale={isStale} />
+      <MatchFeed owner={{ teamId: team.id }} period="last" {...ofTeam} isPageStale={isStale} />
     ),
     table: preview ? (
       <GivenStandings standings={preview.standings} teamId={team.id} />
@@ -66,7 +65,7 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
     ),
     players: (
       <Card>
-        <Squad squad={team.squad} />
+        <Squad squad={team.squad} isArchived={isArchived} />
       </Card>
     ),
   };
@@ -89,24 +88,10 @@ export function TeamCentre({ team, isStale, preview }: TeamCentreProps) {
         }
       />
       {isStale && <StaleNote onRefresh={() => refreshAll(team.id)} />}
-      {team.status === 'archived' && (
+      {isArchived && (
         <Banner tone="info" title={t('team.archivedTitle', { season: team.season })} />
       )}
-      <Tabs
-        label={t('team.tabsLabel')}
-        selectedKey={teamTabOf(query)}
-        onSelectionChange={(tab) => setQuery(withTeamTab(query, tab), { replace: true })}
-        tabs={teamTabs.map((id) => ({
-          id,
-          label: t(`team.tabs.${id}`),
-          content: (
-            <>
-              <h2 className={tabTitle}>{t(`team.printed.${id}`)}</h2>
-              {contents[id]}
-            </>
-          ),
-        }))}
-      />
+      <TeamTabs contents={contents} />
     </Frame>
   );
 }

@@ -20,7 +20,7 @@ import type { BadgeProps } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import type { IconComponent } from '@touchline/ui/Icon';
 import { useTranslation } from 'react-i18next';
-import { scoreLine, VenueTimeBeside } from '#features/matches';
+import { scoreLine, VenueTime } from '#features/matches';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -268,7 +268,7 @@ function Start({ row: { schedule, timeZone } }: { row: MatchRow }) {
           detail={
             <>
               <DateTime value={schedule.startsAt} format="time" />
-              <VenueTimeBeside schedule={schedule} timeZone={timeZone} />
+              <VenueTime schedule={schedule} timeZone={timeZone} />
             </>
           }
         >

@@ -2,21 +2,27 @@ import type { Match } from '@touchline/contract/match';
 import { Badge } from '@touchline/ui/Badge';
 import { DateTime } from '@touchline/ui/DateTime';
 import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
+import { RetryNote } from '#platform/loading/RetryNote.tsx';
 import { serverNow } from '#platform/serverClock.ts';
+import { matchKey } from '../../matches.ts';
 import type { ConnectionState } from './connectionState.ts';
 import * as styles from './Freshness.css.ts';
 
 const day = 24 * 3_600_000;
 
 interface FreshnessProps {
-  match: Pick<Match, 'updatedAt'>;
+  match: Pick<Match, 'id' | 'updatedAt'>;
   /** Null: nothing changes any more. */
   connection: ConnectionState | null;
   /** When the shown answer came, in ms by the device's clock, where the server tells no time. */
   answeredAt?: number | null | undefined;
 }
 
-/** When the match was last updated, how long ago that is, and whether the newest can be had. */
+/**
+ * When the match was last updated, how long ago that is, and whether the newest can be had; else a press
+ * asks for it again.
+ */
 export function Freshness({ match, connection, answeredAt }: FreshnessProps) {
   const { t } = useTranslation();
   const isQuiet = connection === null || connection === 'live';
@@ -35,7 +41,10 @@ export function Freshness({ match, connection, answeredAt }: FreshnessProps) {
         />
       )}
       {!isQuiet && connection !== 'updating' && (
-        <span>{t(`matchPage.connectionText.${connection}`)}</span>
+        <RetryNote
+          text={t(`matchPage.connectionText.${connection}`)}
+          onRetry={() => revalidateCached(matchKey(match.id))}
+        />
       )}
     </div>
   );

@@ -176,14 +176,18 @@ export const NothingFlashesWithReducedMotion = meta.story({
   },
 });
 
-/** Proves MATCH-32, MATCH-42. */
+/** Proves MATCH-32, MATCH-42, and ERROR-20 for the button that asks again. */
 export const Delayed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/:id', 503) },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Live');
     msw.use(failing('match', 503));
     await askAgainUntil(() => expect(canvas.getByText('Delayed', inBadge)).toBeVisible());
     await expect(canvas.getByText('The newest score may be missing.')).toBeVisible();
+    msw.use(twoOne);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Delayed', inBadge)).toBeNull());
+    await expect(changedPoints()).toHaveTextContent('2');
   },
 });
 

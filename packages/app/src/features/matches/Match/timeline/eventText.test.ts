@@ -2,16 +2,19 @@ import { matchEventKinds, sports } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import english from '#public/i18n/en.json' with { type: 'json' };
+import turkish from '#public/i18n/tr.json' with { type: 'json' };
 import { eventText, eventTitle, minuteText } from './eventText.ts';
 
-/** The English words of a key; undefined for one that is not there. */
-const t = ((key: string) =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (part as Record<string, unknown>)[name],
-      english,
-    )) as TFunction;
+/** The words of a key in a language; undefined for one that is not there. */
+const wordsOf = (language: object) =>
+  ((key: string) =>
+    key
+      .split('.')
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown>)[name],
+        language,
+      )) as TFunction;
+const t = wordsOf(english);
 
 it('has words for every event of every sport (MATCH-22)', () => {
   for (const sport of sports) {
@@ -26,9 +29,22 @@ it.each([
   ['goal', 'rugby', 'Points'],
   ['periodEnd', 'volleyball', 'End of the set'],
   ['periodStart', 'cricket', 'Start of the innings'],
-  ['periodEnd', 'handball', 'End of the period'],
+  ['periodEnd', 'handball', 'End of the half'],
+  ['periodStart', 'waterPolo', 'Start of the quarter'],
+  ['periodEnd', 'hockey', 'End of the period'],
 ] as const)('a %s in %s is “%s” (MATCH-22)', (kind, sport, words) => {
   expect(eventText(t, kind, sport)).toBe(words);
+});
+
+it.each(sports)('in %s what ends is what has begun, in both languages (MATCH-22)', (sport) => {
+  const words = (language: object, kind: 'periodStart' | 'periodEnd') =>
+    eventText(wordsOf(language), kind, sport);
+  const started = words(english, 'periodStart');
+  expect(started).toMatch(/^Start of the /);
+  expect(words(english, 'periodEnd')).toBe(started.replace('Start', 'End'));
+  const begun = words(turkish, 'periodStart');
+  expect(begun).toMatch(/ başladı$/);
+  expect(words(turkish, 'periodEnd')).toBe(begun.replace('başladı', 'bitti'));
 });
 
 const event = { minute: null, added: null, side: null, text: null, scoreAfter: null };
@@ -85,7 +101,7 @@ it.each([
   ['of two of three', { ...bySets, events: [end('b'), end('c')] }, 'matchPage.sportKinds.setEnd'],
   [
     'of a match without sets',
-    { ...bySets, sport: 'handball' as const, score: null },
+    { ...bySets, sport: 'netball' as const, score: null },
     'matchPage.kinds.periodEnd',
   ],
 ])('the end of a set has its number where it is known: %s (MATCH-22)', (_, match, words) => {

@@ -10,10 +10,26 @@ const sets: EventKeys = {
   periodEnd: 'matchPage.sportKinds.setEnd',
 };
 
-/** What an event is called where a sport has another word than most. */
+const halves: EventKeys = {
+  periodStart: 'matchPage.sportKinds.halfStart',
+  periodEnd: 'matchPage.sportKinds.halfEnd',
+};
+
+const quarters: EventKeys = {
+  periodStart: 'matchPage.sportKinds.quarterStart',
+  periodEnd: 'matchPage.sportKinds.quarterEnd',
+};
+
+/**
+ * What an event is called where a sport has another word than most. Hockey and netball are played in
+ * halves or in quarters, and keep the word for both.
+ */
 const sportKeys: Partial<Record<Sport, EventKeys>> = {
-  rugby: { goal: 'matchPage.sportKinds.points' },
-  basketball: { goal: 'matchPage.sportKinds.basket' },
+  football: halves,
+  handball: halves,
+  rugby: { goal: 'matchPage.sportKinds.points', ...halves },
+  basketball: { goal: 'matchPage.sportKinds.basket', ...quarters },
+  waterPolo: quarters,
   volleyball: sets,
   tennis: sets,
   cricket: {
