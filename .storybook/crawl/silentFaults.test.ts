@@ -1,0 +1,60 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { IndexEntry } from 'storybook/internal/types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser.ts';
+import { recordPlays, silentFaults } from './silentFaults.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  const { launchOptions } = await findBrowser();
+  browser = await chromium.launch(launchOptions);
+  page = await browser.newPage();
+  await recordPlays(page);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** Storybook's channel, and the phases that the story goes through. */
+const played = (...phases: string[]) => `<script>
+  const listeners = [];
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (_, listener) => listeners.push(listener) };
+  for (const newPhase of ${JSON.stringify(phases)})
+    for (const listener of listeners) listener({ newPhase, storyId: 'a--story' });
+</script>`;
+
+async function faultsOf(html: string, ...tags: string[]): Promise<string[]> {
+  await page.goto(`data:text/html,${encodeURIComponent(`<!doctype html><body>${html}`)}`);
+  return silentFaults(page, { id: 'a--story', tags } as IndexEntry);
+}
+
+it.each([
+  ['nothing', ''],
+  ['an empty box', '<div style="block-size: 40px"></div>'],
+  ['hidden text', '<p style="visibility: hidden">Match</p>'],
+  ['transparent text', '<p style="opacity: 0">Match</p>'],
+  ['text for screen readers alone', '<p style="block-size: 1px; overflow: hidden">Match</p>'],
+])('a story that draws %s is a fault', async (_, html) => {
+  expect(await faultsOf(html)).toEqual(['draws nothing']);
+  expect(await faultsOf(html, 'draws-nothing')).toEqual([]);
+});
+
+it.each([
+  ['text', '<p>Match</p>'],
+  ['a painted box', '<div style="block-size: 40px; background: red"></div>'],
+  ['an edge', '<div style="border: 1px solid red"><br></div>'],
+  ['a picture', '<svg width="20" height="20"></svg>'],
+])('a story that draws %s is none', async (_, html) => {
+  expect(await faultsOf(html)).toEqual([]);
+  expect(await faultsOf(html, 'draws-nothing')).toEqual([
+    'draws something, and has the tag draws-nothing',
+  ]);
+});
+
+it('a story whose play function did not run to its end is a fault', async () => {
+  const story = '<p>Match</p>';
+  const fault = ['its play function has not run to its end'];
+  expect(await faultsOf(played('rendering', 'finished') + story, 'play-fn')).toEqual(fault);
+  expect(await faultsOf(played('playing', 'errored') + story, 'play-fn')).toEqual(fault);
+  expect(await faultsOf(played('playing', 'played') + story, 'play-fn')).toEqual([]);
+  expect(await faultsOf(played('rendering', 'finished') + story)).toEqual([]);
+});
