@@ -35,7 +35,6 @@ it.each([
   ['text for screen readers alone', '<p style="block-size: 1px; overflow: hidden">Match</p>'],
 ])('a story that draws %s is a fault', async (_, html) => {
   expect(await faultsOf(html)).toEqual(['draws nothing']);
-  expect(await faultsOf(html, 'draws-nothing')).toEqual([]);
 });
 
 it.each([
@@ -45,9 +44,6 @@ it.each([
   ['a picture', '<svg width="20" height="20"></svg>'],
 ])('a story that draws %s is none', async (_, html) => {
   expect(await faultsOf(html)).toEqual([]);
-  expect(await faultsOf(html, 'draws-nothing')).toEqual([
-    'draws something, and has the tag draws-nothing',
-  ]);
 });
 
 it('a story whose play function did not run to its end is a fault', async () => {
@@ -57,4 +53,5 @@ it('a story whose play function did not run to its end is a fault', async () => 
   expect(await faultsOf(played('playing', 'errored') + story, 'play-fn')).toEqual(fault);
   expect(await faultsOf(played('playing', 'played') + story, 'play-fn')).toEqual([]);
   expect(await faultsOf(played('rendering', 'finished') + story)).toEqual([]);
+  expect(await faultsOf(played('playing', 'played'), 'play-fn')).toEqual([]);
 });
