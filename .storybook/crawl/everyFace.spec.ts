@@ -1,24 +1,44 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { docsEntries, docsUrl } from './docsPages.ts';
+import { compareLogs } from './logs.ts';
+import { publishedEntries } from './serveStorybook.ts';
+import { silentFailures } from './silentFailures.ts';
+import { test } from './test.ts';
 import { errorsOf, visit } from './visit.ts';
+import { watchLogs } from './watchLogs.ts';
+
+const entries = new Map(publishedEntries().map((entry) => [entry.id, entry]));
 
 for (const { id } of docsEntries()) {
   test(`the stories in the frames of ${id} play to their end and leave the focus`, async ({
     page,
+    storySettings,
   }) => {
     // The frames start one after another, each with a document of its own.
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await visit(page, docsUrl(id));
+    const { logs } = watchLogs(page);
+    const { errors: ofPage } = await visit(page, docsUrl(id));
     const failed: Record<string, string[]> = {};
+    const expected: string[] = [];
     for (const frame of await page.locator('iframe').all()) {
       await frame.scrollIntoViewIfNeeded();
       await expect(frame).toHaveAttribute('src', /./);
+      const story = new URL(String(await frame.getAttribute('src')), page.url()).searchParams.get(
+        'id',
+      );
+      const entry = entries.get(String(story));
       const content = await (await frame.elementHandle())?.contentFrame();
-      const errors = content ? await errorsOf(content) : ['no document'];
+      const errors =
+        content && entry
+          ? [...(await errorsOf(content)), ...(await silentFailures(content, entry))]
+          : [`no document of ${story}`];
       if (errors.length > 0) failed[String(await frame.getAttribute('title'))] = errors;
+      expected.push(...(storySettings[String(story)]?.expectedLogs ?? []));
     }
-    expect(failed).toEqual({});
+    // The logs of all frames come together, so that a missing one cannot be told.
+    const { unexpected } = compareLogs(logs, expected);
+    expect({ ofPage, failed, unexpected }).toEqual({ ofPage: [], failed: {}, unexpected: [] });
     const holder = await page.evaluate(() => document.activeElement?.tagName);
     expect(holder).not.toBe('IFRAME');
   });

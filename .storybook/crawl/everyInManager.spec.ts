@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { compareLogs } from './logs.ts';
 import { chooseStory, managerUrl, previewOf, storybookWarning } from './managerPage.ts';
 import { publishedEntries } from './serveStorybook.ts';
-import { readStorySettings } from './storySettings.ts';
+import { silentFailures } from './silentFailures.ts';
+import { test } from './test.ts';
 import { errorsOf } from './visit.ts';
 import { watchLogs } from './watchLogs.ts';
 
@@ -13,23 +14,23 @@ const stories = publishedEntries().filter(({ type }) => type === 'story');
  * which the stories of a file follow each other.
  */
 for (const [file, entries] of Map.groupBy(stories, ({ importPath }) => importPath)) {
-  test(`the stories of ${file} in the manager`, async ({ page }) => {
+  test(`the stories of ${file} in the manager`, async ({ page, storySettings }) => {
     test.setTimeout(60_000 + entries.length * 20_000);
     // Beside the sidebar and above the panel the story has the size of the other crawls.
     await page.setViewportSize({ width: 1600, height: 1280 });
-    const settings = readStorySettings();
     const { logs, waitFor } = watchLogs(page);
     const failed: Record<string, object> = {};
-    for (const [index, { id }] of entries.entries()) {
+    for (const [index, entry] of entries.entries()) {
+      const { id } = entry;
       const errors = index === 0 ? await openFirst(id) : await chooseStory(page, id);
       await expect(page).toHaveURL(new RegExp(`path=/story/${id}(?:&|$)`));
-      const expected = settings[id]?.expectedLogs ?? [];
+      const silent = await silentFailures(await previewOf(page), entry);
+      const expected = storySettings[id]?.expectedLogs ?? [];
       await waitFor(expected);
       const ofStory = logs.splice(0).filter((log) => !new RegExp(storybookWarning).test(log));
       const { unexpected, missing } = compareLogs(ofStory, expected);
-      if (errors.length + unexpected.length + missing.length > 0) {
-        failed[id] = { errors, unexpected, missing };
-      }
+      const found = { errors, silent, unexpected, missing };
+      if (Object.values(found).some((each) => each.length > 0)) failed[id] = found;
     }
     expect(failed).toEqual({});
 

@@ -16,6 +16,7 @@ export default defineConfig({
         'docsAtWork.spec.ts',
         'docsPages.spec.ts',
         'firstVisit.spec.ts',
+        'index.spec.ts',
         'manager.spec.ts',
         'pictures.spec.ts',
       ],
@@ -26,6 +27,7 @@ export default defineConfig({
     {
       name: 'every',
       testMatch: [
+        'index.spec.ts',
         'everyEntry.spec.ts',
         'everyFirstVisit.spec.ts',
         'everyInManager.spec.ts',

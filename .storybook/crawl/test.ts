@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { type StorySettings, readStorySettings } from './storySettings.ts';
 import { compareLogs } from './logs.ts';
+import { recordPlays, silentFailures } from './silentFailures.ts';
 import { violationsOf } from './violations.ts';
 import { visit } from './visit.ts';
 
@@ -23,11 +24,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await recordPlays(page);
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    await recordPlays(page);
+    await use(page);
+  },
   open: async ({ sharedPage, storySettings }, use, info) => {
     await use((entry) => openEntry(sharedPage, entry, storySettings[entry.id]));
     if (info.status !== info.expectedStatus) {
@@ -55,8 +62,10 @@ export async function openEntry(
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
   const expected = storySettings?.expectedLogs ?? [];
   const { errors, logs } = await visit(page, url, expected);
-  expect({ errors, ...compareLogs(logs, expected) }).toEqual({
+  const silent = await silentFailures(page, entry);
+  expect({ errors, silent, ...compareLogs(logs, expected) }).toEqual({
     errors: [],
+    silent: [],
     unexpected: [],
     missing: [],
   });

@@ -12,11 +12,16 @@ function foldLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ıI]/g, 'i').toLowerCase();
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/**
+ * A letter with its marks, a flag, or the parts that make one emoji, as `Highlight` of the ui package
+ * splits a text. `Intl.Segmenter` would know more of them, but Firefox has it from 125 on only
+ * (PRODUCT-12), and this code runs in the browser too.
+ */
+const character = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200D.)*/gsu;
 
 /** The text as HTML, with a mark element around what equals the query when both are folded. */
 export function markFound(text: string, query: string): string {
-  const parts = [...characters.segment(text)].map(({ segment }) => segment);
+  const parts: readonly string[] = text.match(character) ?? [];
   let folded = '';
   // Folding changes the length of a text: each folded letter has the index of its character.
   const origins: number[] = [];

@@ -103,7 +103,6 @@ const texts: Row[] = [
   ['updateChat', 'chat.contact.name', 1, 120],
   ['updateChat', 'chat.contact.about', 0, 300],
   ['updateChat', 'chat.lastMessage', 0, 4000],
-  ['updateChat', 'chat.messages.0.value', 1, 4000],
   ['chatContact', 'id', 1, 64],
   ['globalSearch', 'query', 0, 100],
   ['searchContacts', 'query', 0, 100],

@@ -5,17 +5,20 @@ import { adminRecordMutations } from './areas/adminRecords.ts';
 import { adsAndMessagesMutations } from './areas/adsAndMessages.ts';
 import { clientMutations } from './areas/client.ts';
 import { contractMutations } from './areas/contract.ts';
+import { contractCallMutations } from './areas/contractCalls.ts';
 import { deployMutations } from './areas/deploy.ts';
 import { inboxMutations } from './areas/inbox.ts';
 import { liveMutations } from './areas/live.ts';
 import { liveUpdatesMutations } from './areas/liveUpdates.ts';
 import { loadingMutations } from './areas/loading.ts';
+import { lockedSessionMutations } from './areas/lockedSessions.ts';
 import { matchImportMutations } from './areas/matchImport.ts';
 import { matchListMutations } from './areas/matchList.ts';
 import { matchCentreMutations } from './areas/matchCentre.ts';
 import { mockAreasMutations } from './areas/mockAreas.ts';
 import { mockBackEndMutations } from './areas/mockBackEnd.ts';
 import { mockHandlersMutations } from './areas/mockHandlers.ts';
+import { mockHubMutations } from './areas/mockHub.ts';
 import { mockSamplesMutations } from './areas/mockSamples.ts';
 import { mockServerMutations } from './areas/mockServer.ts';
 import { navigationMutations } from './areas/navigation.ts';
@@ -33,16 +36,19 @@ import { visualMutations } from './areas/visual.ts';
 /** Every mutation that `pnpm mutate` makes. */
 export const allMutations = [
   ...contractMutations,
+  ...contractCallMutations,
   ...mockBackEndMutations,
   ...mockHandlersMutations,
   ...mockSamplesMutations,
   ...mockServerMutations,
+  ...mockHubMutations,
   ...previewMutations,
   ...productCallsMutations,
   ...mockAreasMutations,
   ...searchMutations,
   ...sessionMutations,
   ...routeMutations,
+  ...lockedSessionMutations,
   ...clientMutations,
   ...deployMutations,
   ...platformMutations,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureCache as cache, pictureResults as results, rootFolder } from '../folders.ts';
-import { type Side, compareSides } from './compareSides.ts';
+import { compareSides } from './compareSides.ts';
 import { type Repository, repository } from './git.ts';
 import { loadedKey } from './loadedKeys.ts';
 import { modesOf } from './modes.ts';
@@ -14,21 +13,12 @@ import { type Failure, type Summary, exitCodeOf } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
 import { isAskedFor } from './stories.ts';
-import {
-  type Group,
-  type Taken,
-  type Wish,
-  groupsOf,
-  takePictures,
-  timeTag,
-} from './takePictures.ts';
+import type { Wish } from './takePictures.ts';
+import { type BuiltSide, takeAgain, takeMissing, timed } from './takeSides.ts';
 import { UsageError } from '../usageError.ts';
 
 /** For how many days an unused build or picture stays in the cache. */
 const keptDays = 14;
-
-/** How many files are taken a second time; after a change of everything it would be all. */
-const confirmedFiles = 50;
 
 /** `pnpm visual --against`: compares all stories with those of another commit; the exit code. */
 export async function compareAgainst(asked: AgainstOptions): Promise<number> {
@@ -111,10 +101,6 @@ async function bothBuilds(
   }
 }
 
-interface BuiltSide extends Side {
-  build: StorybookBuild;
-}
-
 function sideOf(
   name: 'before' | 'after',
   build: StorybookBuild,
@@ -150,101 +136,10 @@ function sameWhenLoaded(
   });
 }
 
-async function takeMissing(
-  name: Failure['side'],
-  { build, wishes, pictures }: BuiltSide,
-  isWanted: (file: string) => boolean,
-  options: AgainstOptions,
-  failures: Failure[],
-): Promise<void> {
-  const wanted = wishes.filter(({ story }) => isWanted(story.file));
-  const isMissing = ({ story, modes }: Wish) =>
-    modes.some((mode) => !pictures.has(story.file, story.id, mode));
-  const files = new Set(wanted.filter(isMissing).map(({ story }) => story.file));
-  const groups = groupsOf(wanted.filter(({ story }) => files.has(story.file)));
-  const total = groups.reduce((sum, group) => sum + countOf(group), 0);
-  if (total === 0) return console.log(`✓ pictures of ${name}: none to take`);
-  let done = 0;
-  await timed(`pictures of ${name}: ${total}`, () =>
-    take(build, groups, options, (taken) => {
-      const failed = new Set(taken.failures.map(({ story }) => story.id));
-      for (const { story, viewport, error } of taken.failures) {
-        failures.push({ side: name, story, viewport, error });
-        console.log(`✗ ${story.id} on ${viewport}: ${error}`);
-      }
-      for (const { story, viewport, error } of taken.unsure) {
-        const where = `${story.id} on ${viewport}`;
-        console.log(`? ${where} passed alone at a second look, after: ${error}`);
-      }
-      for (const { id } of taken.untagged) {
-        console.log(
-          `? ${id} passes only while time passes: the tag '${timeTag}' saves a look at it`,
-        );
-      }
-      for (const { story, mode, png } of taken.pictures) {
-        // A failed story is taken again in the next run.
-        if (!failed.has(story.id) || options.isFresh) {
-          pictures.write(story.file, story.id, mode, png);
-        }
-      }
-      const { entries } = build.record ?? {};
-      if (entries) {
-        const modules = taken.loaded.flatMap((name) => entries[name] ?? []);
-        pictures.noteLoaded(taken.group.file, modules);
-      }
-      done += countOf(taken.group);
-      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${total} `);
-    }),
-  );
-}
-
-/** Takes pictures of both sides a second time; those that are the same again are steady. */
-async function takeAgain(
-  { before, after }: { before: BuiltSide; after: BuiltSide },
-  groups: readonly Group[],
-  options: AgainstOptions,
-): Promise<{ before: Taken[]; after: Taken[] } | null> {
-  const again = { before: [] as Taken[], after: [] as Taken[] };
-  // The whole of each file, as in the first look.
-  const files = new Set(groups.map(({ file }) => file));
-  if (files.size > confirmedFiles) return null;
-  const isAsked = ({ file }: Group) => files.has(file);
-  await timed(`a second look at ${files.size} files of stories`, async () => {
-    for (const [side, list] of [
-      [before, again.before],
-      [after, again.after],
-    ] as const) {
-      await take(side.build, groupsOf(side.wishes).filter(isAsked), options, (taken) =>
-        list.push(taken),
-      );
-    }
-  });
-  return again;
-}
-
-function take(
-  { folder, viewports }: StorybookBuild,
-  groups: readonly Group[],
-  { workers }: AgainstOptions,
-  onTaken: (taken: Taken) => void,
-): Promise<void> {
-  return takePictures({
-    folder,
-    groups,
-    viewports,
-    // More than there are cores, because stories wait for frames and answers.
-    workers: workers ?? Math.min(8, 2 * availableParallelism() + 1),
-    onTaken,
-  });
-}
-
-function countOf({ shots }: Group): number {
-  return shots.reduce((sum, { modes }) => sum + modes.length, 0);
-}
-
 /** A hash of what decides how a picture is taken: the browser and the code that drives it. */
 function captureKey(): string {
   const own = [
+    'grow.ts',
     'inPage.ts',
     'modes.ts',
     'paintedBox.ts',
@@ -261,11 +156,4 @@ function captureKey(): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(fileURLToPath(file)));
   return hash.digest('hex').slice(0, 12);
-}
-
-async function timed<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
-  const start = performance.now();
-  const result = await run();
-  console.log(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-  return result;
 }

@@ -1,9 +1,14 @@
+import { linesAsSent } from '@touchline/contract/calls/chat';
 import type { Chat, ChatContact, ChatContactInFull } from '@touchline/contract/chat';
+import { definitions } from '@touchline/contract/definitions';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { accounts, type AccountName } from '../fixtures/accounts.ts';
+import { chatsOf } from '../store/chats.ts';
 import { contactsByName } from '../store/contacts.ts';
-import { call } from '../testing/call.ts';
+import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
+import { signToken } from '../token.ts';
 
 setUpMockBackEnd();
 
@@ -88,4 +93,62 @@ test('the last line of a chat stands at its head, with an instant (CHAT-9)', asy
     expect(lastMessageAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+Z$/);
     expect(messages.at(-1)).toMatchObject({ value: lastMessage, createdAt: lastMessageAt });
   }
+});
+
+const newLine = {
+  id: 'line-1',
+  chatId: 'chat-3',
+  contactId: 'contact-3',
+  isMine: true,
+  value: 'Agreed.',
+  createdAt: '2026-04-15T13:19:00Z',
+};
+
+async function change(id: string, messages: readonly unknown[]) {
+  const body = { id, chat: { messages } };
+  const { status, body: answered } = await call('PATCH', 'api/apps/chat/chat', {
+    as: 'user',
+    body,
+  });
+  return { status, answered: answered as { messages?: unknown[]; errors?: object } };
+}
+
+test('lines that a reader cannot read, and their unknown fields, stay when one is added (CHAT-13)', async () => {
+  const picture = { id: 'picture-1', chatId: 'chat-3', kind: 'picture' };
+  const unreadable: unknown[] = [{ ...newLine, id: 'liked', likes: 3 }, picture, 'gone'];
+  const stored = chatsOf('user-user').find('chat-3');
+  (stored as { messages: unknown[] }).messages = unreadable;
+  const Authorization = `Bearer ${await signToken(accounts.user.user)}`;
+  // Without `call`, because lines of a later version are not as the description says.
+  const chatUrl = urlOf('api/apps/chat/chat');
+  const asked = await fetch(`${chatUrl}?id=chat-3`, { headers: { Authorization } });
+  const read = v.parse(definitions.chat.answer, await asked.json());
+  expect(read?.messages.map(({ id }) => id)).toEqual(['liked']);
+  const messages = [...linesAsSent(read as Chat), newLine];
+  const changed = await fetch(chatUrl, {
+    method: 'PATCH',
+    headers: { Authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 'chat-3', chat: { messages } }),
+  });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({ messages: [...unreadable, newLine] });
+});
+
+test.each([
+  ['an unknown field', { ...newLine, likes: 3 }, 'chat.messages.1.likes'],
+  ['a long text', { ...newLine, value: 'ş'.repeat(4001) }, 'chat.messages.1.value'],
+  ['no text', { ...newLine, value: '' }, 'chat.messages.1.value'],
+  ['no fields', 'Agreed.', 'chat.messages.1'],
+])('a new line with %s is refused, and the chat stays (CHAT-13)', async (_, line, field) => {
+  const before = await get<Chat>('chat?id=chat-3');
+  const { status, answered } = await change('chat-3', [before.messages[0], line]);
+  expect(status).toBe(400);
+  expect(Object.keys(answered.errors ?? {})).toEqual([field]);
+  expect(await get('chat?id=chat-3')).toEqual(before);
+});
+
+test('a new line has up to 4000 characters, and none with unknown fields (CHAT-13)', async () => {
+  const longest = { ...newLine, value: 'ş'.repeat(4000) };
+  expect((await change('chat-3', [longest])).status).toBe(200);
+  expect((await change('chat-4', [{ ...newLine, likes: 3 }])).status).toBe(400);
 });

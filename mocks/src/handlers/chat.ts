@@ -1,12 +1,10 @@
-import type { ChatContact, ChatContactInFull, ChatProfile } from '@touchline/contract/chat';
+import type { Chat, ChatContact, ChatContactInFull, ChatProfile } from '@touchline/contract/chat';
 import type { Contact } from '@touchline/contract/contact';
 import type { User } from '@touchline/contract/user';
-import { answer } from '../api.ts';
-import { aboutOf, attachmentsOf, chatsFor } from '../fixtures/chats.ts';
+import { answer, refuse } from '../api.ts';
+import { aboutOf, attachmentsOf } from '../fixtures/chats.ts';
+import { chatsOf, lineErrors } from '../store/chats.ts';
 import { contacts, contactsByName } from '../store/contacts.ts';
-import { perAccount } from '../store/perAccount.ts';
-
-const chatsOf = perAccount('chat', chatsFor);
 
 function inBrief({ id, name, avatar }: Contact): ChatContact {
   return { id, name, avatar, about: aboutOf(id) };
@@ -28,7 +26,12 @@ function profileOf({ id, name, email, avatar }: User): ChatProfile {
 export const chatHandlers = [
   answer('chats', ({ caller }) => (caller ? chatsOf(caller.id).list() : [])),
   answer('chat', ({ caller, query }) => chatsOf(caller.id).find(query.id)),
-  answer('updateChat', ({ caller, body: { id, chat } }) => chatsOf(caller.id).merge(id, chat)),
+  answer('updateChat', ({ caller, body: { id, chat } }) => {
+    const chats = chatsOf(caller.id);
+    const errors = lineErrors(chat.messages ?? [], chats.find(id));
+    if (Object.keys(errors).length > 0) refuse(400, 'The request does not fit this call', errors);
+    return chats.merge(id, chat as Partial<Chat>);
+  }),
   answer('chatContacts', () => contactsByName().map(inBrief)),
   answer('chatContact', ({ query }) => {
     const contact = contacts.find(query.id);

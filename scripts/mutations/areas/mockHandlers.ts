@@ -96,6 +96,18 @@ export const mockHandlersMutations = mutationsIn('mocks/src', [
     "{ ...profileOf(caller), id: 'user-user' }",
   ],
   [
+    'store/chats.ts',
+    'a line that the chat has is refused for what it has beside',
+    'if (kept.has(JSON.stringify(line))) continue;',
+    '',
+  ],
+  [
+    'store/chats.ts',
+    'a new line may have anything',
+    '(errors[field.join',
+    '(({} as typeof errors)[field.join',
+  ],
+  [
     'handlers/matches.ts',
     'the second page is the first',
     '(number - 1) * size, number * size',

@@ -1,6 +1,6 @@
 import { mutationsIn } from '../mutation.ts';
 
-/** The ways of serving the mock back end: router, HTTP server, hub and scenarios. */
+/** The ways of serving the mock back end: router, HTTP server and scenarios. */
 export const mockServerMutations = mutationsIn('mocks/src', [
   [
     'api.ts',
@@ -95,23 +95,6 @@ export const mockServerMutations = mutationsIn('mocks/src', [
     'setTimeout(resolve, milliseconds)',
     'setTimeout(resolve)',
   ],
-  [
-    'hub/hub.ts',
-    'a pushed message is read',
-    '    read: false,\n    seen',
-    '    read: true,\n    seen',
-  ],
-  ['hub/hub.ts', 'a push is not sent', 'pushPayload(message);\n', ''],
-  [
-    'hub/hub.ts',
-    'a client that left is still counted',
-    '      connected.delete(connection);\n',
-    '',
-  ],
-  ['hub/hub.ts', 'a push goes to everybody', 'if (id === accountId) connection', 'connection'],
-  ['hub/workerHub.ts', 'the account is not known', '() => accountId', '() => null'],
-  ['server/hubServer.ts', 'the account is not known', '() => accountId', '() => null'],
-  ['store/adminMessages.ts', 'the receivers are not told', '    pushTo(id, item);\n', ''],
   ['fixtures/leagues.ts', 'a team has no crest', 'faceOf(school.id)', 'null'],
   ['openApi/openApi.ts', 'every call needs its body', "body.type !== 'optional'", 'true'],
   [
@@ -125,133 +108,6 @@ export const mockServerMutations = mutationsIn('mocks/src', [
   ['testing/expectations.ts', 'any status is taken', 'answer.status === expected', 'true'],
   ['testing/expectations.ts', 'any field is taken', 'named === field', 'true'],
   ['testing/expectations.ts', 'what is stored is taken', 'after.get(place) === records', 'true'],
-  ['hub/hub.ts', 'a reset keeps the mode', "onReset(() => {\n  mode = 'ok';\n});", ''],
-  [
-    'hub/hub.ts',
-    'those without a handshake are not dropped',
-    '[...connected.keys(), ...waiting]',
-    '[...connected.keys()]',
-  ],
-  [
-    'hub/hub.ts',
-    'the close record does not say whether to come back',
-    'connection.close({ allowReconnect })',
-    'connection.close()',
-  ],
-  [
-    'hub/connection.ts',
-    'an accepted handshake has no answer',
-    'socket.send(encode(handshakeAccepted));',
-    '',
-  ],
-  ['hub/connection.ts', 'a wrong handshake has no error', 'socket.send(encode({ error }));', ''],
-  [
-    'hub/connection.ts',
-    'a wrong handshake leaves the socket open',
-    '    end();\n    socket.close();\n  }\n\n  function close',
-    '    end();\n  }\n\n  function close',
-  ],
-  [
-    'hub/connection.ts',
-    'the handshake may take a minute',
-    'handshakeTimeout = 15_000',
-    'handshakeTimeout = 60_000',
-  ],
-  [
-    'hub/connection.ts',
-    'a silent client stays',
-    'clientTimeout = 30_000',
-    'clientTimeout = 300_000',
-  ],
-  ['hub/connection.ts', 'pings are rare', 'pingInterval = 15_000', 'pingInterval = 31_000'],
-  ['hub/connection.ts', 'it pings for ever', 'clearInterval(pinging);', ''],
-  [
-    'hub/connection.ts',
-    'it waits for the client for ever',
-    '    clearTimeout(silence);\n    clearInterval',
-    '    clearInterval',
-  ],
-  [
-    'hub/connection.ts',
-    'the close record of a client is ignored',
-    'if (record?.type === recordTypes.close) return close();',
-    '',
-  ],
-  ['hub/connection.ts', 'a silent client may not come back', ', allowReconnect: true }', ' }'],
-  [
-    'hub/connection.ts',
-    'a call without an id is answered',
-    'if (!isCall || !invocationId) return null;',
-    "if (!isCall) return null;\n  invocationId ??= '';",
-  ],
-  [
-    'hub/connection.ts',
-    'a stream is not answered',
-    'type === recordTypes.invocation || type === recordTypes.streamInvocation',
-    'type === recordTypes.invocation',
-  ],
-  [
-    'hub/protocol.ts',
-    'another version of the protocol is taken',
-    'if (version === 1) return null;',
-    'if (version) return null;',
-  ],
-  [
-    'hub/protocol.ts',
-    'a record has no end',
-    'JSON.stringify(record) + separator',
-    'JSON.stringify(record)',
-  ],
-  [
-    'hub/protocol.ts',
-    'a record that is not complete may have any size',
-    '    withinLimit(rest);\n',
-    '',
-  ],
-  [
-    'hub/protocol.ts',
-    'a record that is complete may have any size',
-    'yield withinLimit(record)',
-    'yield record',
-  ],
-  ['hub/protocol.ts', 'the rest of a frame is lost', 'rest += text', 'rest = text'],
-  [
-    'hub/workerHub.ts',
-    'the hub of the page takes any token',
-    'if (!users.find(accountId)) {',
-    'if (accountId === null && token === null) {',
-  ],
-  [
-    'hub/workerHub.ts',
-    'what arrives while the token is checked is lost',
-    'for (const text of received) hub.receive(text);',
-    '',
-  ],
-  [
-    'hub/workerHub.ts',
-    'the hub of the page has no mode to refuse',
-    "if (mode === 'refuse' || mode === '401') return drop();",
-    '',
-  ],
-  [
-    'hub/workerHub.ts',
-    'the last record is lost when the socket closes',
-    'queueMicrotask(() => client.close(1000))',
-    'client.close(1000)',
-  ],
-  ['server/hubServer.ts', 'the hub takes any token', ' || !users.find(accountId)', ''],
-  [
-    'server/hubServer.ts',
-    'the list of requests has the token',
-    "url: target?.path ?? ''",
-    "url: request.url ?? ''",
-  ],
-  [
-    'server/hubServer.ts',
-    'every upgrade is for the hub',
-    'targetOf(request)?.path === `/api/${hubPath}`',
-    'true',
-  ],
   [
     'server/control.ts',
     'a reset keeps the faults',

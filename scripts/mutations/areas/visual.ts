@@ -21,7 +21,7 @@ export const visualMutations = [
       '? [running]',
     ],
     [
-      'storyPage.ts',
+      'grow.ts',
       'a page that is taller than any window grows with it',
       'if (wanted - room === excess) {',
       'if (wanted - room === -excess) {',

@@ -40,6 +40,7 @@ export const chatExamples: ExamplesOf<'chat'> = {
       ...Object.keys(line).map((name) => `chat.messages.0.${name}`),
     ],
     visitor: 'refused',
+    checkedByServer: 'chat.messages',
   },
   chatContacts: { request: {}, required: [], visitor: 'refused' },
   chatContact: {

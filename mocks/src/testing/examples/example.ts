@@ -31,6 +31,8 @@ export interface Example<Name extends AnyEndpoint> {
   visitor: 'served' | 'nothing' | 'refused';
   /** The account that makes the call; omitted: `user`. */
   as?: AccountName;
+  /** A field whose parts the server alone can check, because they depend on what is stored. */
+  checkedByServer?: string;
   /** Whether a second call is refused: for links that are used up and calls that are limited. */
   isOnce?: boolean;
   /** Calls that the same account makes before, in order; each is a valid request. */

@@ -21,7 +21,8 @@ const contact = v.strictObject({
   about: v.nullable(text(300)),
 });
 
-const line = v.strictObject({
+/** A line that a person adds to a chat. */
+export const newLine = v.strictObject({
   id,
   chatId: id,
   contactId: id,
@@ -29,6 +30,12 @@ const line = v.strictObject({
   value: filled(4000),
   createdAt: instant,
 });
+
+/**
+ * A line of the chat as it was answered, with fields and of kinds that its reader may not know. Which
+ * lines a chat has only its server knows: it refuses every other that is no new line (CHAT-13).
+ */
+const keptLine = v.pipe(v.unknown(), v.description('A line of the chat, as it was answered'));
 
 const readableLines = listOf(chatMessage);
 
@@ -68,7 +75,10 @@ export const calls = {
   chats: { answer: chats },
   /** Null for an unknown id. */
   chat: { query: v.strictObject({ id }), answer: v.nullable(wholeChat) },
-  /** Merges the given fields into the conversation; its lines are replaced as a whole. */
+  /**
+   * Merges the given fields into the conversation; its lines are replaced as a whole, by new lines and
+   * those that it has.
+   */
   updateChat: {
     body: v.strictObject({
       id,
@@ -80,7 +90,7 @@ export const calls = {
         muted: v.optional(v.boolean()),
         lastMessage: v.optional(v.nullable(text(4000))),
         lastMessageAt: v.optional(v.nullable(instant)),
-        messages: v.optional(v.array(line)),
+        messages: v.optional(v.array(v.union([newLine, keptLine]))),
       }),
     }),
     answer: v.nullable(wholeChat),

@@ -1,5 +1,6 @@
 import { linesAsSent } from '@touchline/contract/calls/chat';
 import type { Chat, ChatMessage } from '@touchline/contract/chat';
+import type { RequestOf } from '@touchline/contract/definitions';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -33,7 +34,7 @@ export async function sendLine(id: string, value: string): Promise<void> {
   const current = await fetchChat(id);
   const line = createLine(current, value);
   await updateChat(id, {
-    messages: [...(linesAsSent(current) as ChatMessage[]), line],
+    messages: [...linesAsSent(current), line],
     lastMessage: line.value,
     lastMessageAt: line.createdAt,
   });
@@ -44,7 +45,10 @@ export function markChatRead(id: string): Promise<void> {
   return updateChat(id, { unreadCount: 0 });
 }
 
-async function updateChat(id: string, change: Partial<Chat>): Promise<void> {
+async function updateChat(
+  id: string,
+  change: RequestOf<'updateChat'>['body']['chat'],
+): Promise<void> {
   const body = { id, chat: change };
   const saved = await requireChat(id, call('updateChat', { body, isTracked: false }));
   await Promise.all([

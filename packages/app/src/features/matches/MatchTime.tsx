@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
 import { isOver, phaseText } from './matchView.ts';
+import { ownLine } from './MatchTime.css.ts';
+import { StruckTime } from './StruckTime.tsx';
 
 export interface MatchTimeProps {
   schedule: Schedule;
@@ -123,21 +125,6 @@ export function NewDate(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
   return (
     <>
       <MatchTime schedule={props.schedule} isShort />
-<<<<<<< HEAD
-      <VenueTimeBeside {...props} />
-    </>
-  );
-}
-
-/** The time at the venue as `VenueTime` has it, behind the viewer's in one line. */
-export function VenueTimeBeside(props: Pick<MatchSummary, 'schedule' | 'timeZone'>) {
-  const { schedule, timeZone } = props;
-  if (schedule.kind !== 'dateTime' || !isVenueTimeOther(schedule.startsAt, timeZone)) return null;
-  return (
-    <>
-      {' · '}
-=======
->>>>>>> w1
       <VenueTime {...props} />
     </>
   );

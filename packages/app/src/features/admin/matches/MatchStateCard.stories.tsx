@@ -196,17 +196,25 @@ export const OverIsCorrected = meta.story({
   },
 });
 
+type Playing = Parameters<NonNullable<typeof PostponedForAReason.input.play>>[0];
+
+/** Pauses the match; the server answers when `answer` is called. */
+async function pause({ canvas, msw, userEvent }: Pick<Playing, 'canvas' | 'msw' | 'userEvent'>) {
+  const answered = Promise.withResolvers<void>();
+  msw.use(held('changeMatchStatus', answered.promise));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+  const form = within(canvas.getByRole('group', { name: 'Pause' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  return { form, answer: answered.resolve };
+}
+
 /** Proves ADMIN-33: a change of state completes after its form was closed, and the page tells it. */
 export const PausedAfterItsFormIsClosed = meta.story({
   args: { address: scorePath(liveFootball) },
   play: async ({ canvas, msw, userEvent }) => {
-    const change = Promise.withResolvers<void>();
-    msw.use(held('changeMatchStatus', change.promise));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    const form = within(canvas.getByRole('group', { name: 'Pause' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const { form, answer } = await pause({ canvas, msw, userEvent });
     await userEvent.click(await form.findByRole('button', { name: 'Close' }));
-    change.resolve();
+    answer();
     await screen.findByText('State: Paused.');
     await expect(await canvas.findByRole('button', { name: 'Go on playing' })).toBeVisible();
   },
@@ -216,14 +224,10 @@ export const PausedAfterItsFormIsClosed = meta.story({
 export const PausedWithoutItsPage = meta.story({
   args: { address: scorePath(liveFootball) },
   play: async ({ canvas, msw, userEvent }) => {
-    const change = Promise.withResolvers<void>();
-    msw.use(held('changeMatchStatus', change.promise));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    const form = within(canvas.getByRole('group', { name: 'Pause' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const { answer } = await pause({ canvas, msw, userEvent });
     navigateTo(paths.aboutUs);
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
-    change.resolve();
+    answer();
     await screen.findByText('State: Paused.');
   },
 });
