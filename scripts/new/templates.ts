@@ -123,12 +123,22 @@ export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark
 function inUseText(name: string): string {
   const stories = [
     'HomeOnAPhone',
-    'MatchFailedOnAPhone',
-    'MessagesAtSm',
+    'QuietDayAtSm',
     'NoMatchesBelowMd',
+    'HomeFailedAtMd',
+    'HomeAtLg',
+    'HomeAtXl',
+    'MatchFailedOnAPhone',
+    'UnknownMatchAtSm',
+    'LiveMatchBelowMd',
     'ScheduledMatchAtMd',
-    'MessagesFailedAtLg',
+    'LiveMatchAtLg',
     'LiveMatchAtXl',
+    'UnreadMessagesOnAPhone',
+    'MessagesAtSm',
+    'MessagesBelowMd',
+    'MessagesAtMd',
+    'MessagesFailedAtLg',
     'NoMessagesAtXl',
   ];
   return `import preview from '#storybook/preview';

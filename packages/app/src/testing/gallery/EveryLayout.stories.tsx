@@ -26,9 +26,9 @@ interface ProductInLayoutProps {
   layout: LayoutName;
 }
 
-/** The product at home; the story gives it the layout. */
-function ProductInLayout(_: ProductInLayoutProps) {
-  return <LayoutInUse {...home} />;
+/** The product at home; the story chooses the layout for it. */
+function ProductInLayout({ layout }: ProductInLayoutProps) {
+  return <LayoutInUse key={layout} {...home} />;
 }
 
 const args: ProductInLayoutProps = { layout: 'classy' };
