@@ -40,6 +40,10 @@ it.each([
 it.each([
   ['text', '<p>Match</p>'],
   ['a painted box', '<div style="block-size: 40px; background: red"></div>'],
+  [
+    'a painted part of a box',
+    '<style>p::before { content: ""; display: block; block-size: 9px; background: red; }</style><p></p>',
+  ],
   ['an edge', '<div style="border: 1px solid red"><br></div>'],
   ['a picture', '<svg width="20" height="20"></svg>'],
 ])('a story that draws %s is none', async (_, html) => {

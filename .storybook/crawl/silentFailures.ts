@@ -62,8 +62,10 @@ export async function silentFailures(
 function drawsSomething(): boolean {
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  const isPainted = (element: Element) => {
-    const { backgroundColor, backgroundImage, borderWidth, boxShadow } = getComputedStyle(element);
+  const isPainted = (element: Element, part?: string) => {
+    const style = getComputedStyle(element, part);
+    const { content, backgroundColor, backgroundImage, borderWidth, boxShadow } = style;
+    if (part && content === 'none') return false;
     return (
       backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       backgroundImage !== 'none' ||
@@ -76,6 +78,7 @@ function drawsSomething(): boolean {
     const { width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return element.matches(isContent) || hasText(element) || isPainted(element);
+    if (element.matches(isContent) || hasText(element)) return true;
+    return [undefined, '::before', '::after'].some((part) => isPainted(element, part));
   });
 }

@@ -49,10 +49,21 @@ export const Usual = meta.story({
   },
 });
 
-export const Turkish = meta.story({ globals: { language: 'tr' } });
+// The page comes with its words: before that there is nothing for axe or a picture to see.
+export const Turkish = meta.story({
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Touchline gösterilemedi',
+    );
+  },
+});
 
 export const DarkOnAPhone = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
 });
 
 /** Proves ERROR-15. */
