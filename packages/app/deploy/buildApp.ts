@@ -83,10 +83,11 @@ function startsAt(...endings: string[]) {
 }
 
 /**
- * The app's own modules stay in the chunk of their page or panel; libraries and controls are
- * shared.
+ * The app's own modules stay in the chunk of their page or panel; libraries, controls and what the
+ * app has for all its features are shared. Each of these would else be a tiny file, whose name the first
+ * script lists.
  */
-const ownParts = /\/packages\/app\/src\//;
+const ownParts = /\/packages\/app\/src\/(?!platform\/)/;
 
 function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
   return isEntry || steps.some((step) => step.name === name);

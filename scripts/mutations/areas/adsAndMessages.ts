@@ -50,7 +50,7 @@ export const adsAndMessagesMutations = [
       'store.get(advertisementAtom)?.id',
       "''",
     ],
-    ['countFollow.ts', 'a press tells whose it is', '    token: null,\n', ''],
+    ['advertisement.ts', 'a press tells whose it is', '    token: null,\n', ''],
     [
       'watchAdvertisement.ts',
       'each return asks again',

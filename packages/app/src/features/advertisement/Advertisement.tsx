@@ -1,7 +1,7 @@
-import { AdvertBanner, type AdvertBannerProps } from '@touchline/ui/shell/AdvertBanner';
+import { AdvertBanner } from '@touchline/ui/shell/AdvertBanner';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { advertisementAtom, refreshAdvertisement } from './advertisement.ts';
+import { advertisementAtom, countFollow, refreshAdvertisement } from './advertisement.ts';
 import { useAdvertisementTexts } from './useAdvertisementTexts.ts';
 
 /**
@@ -12,9 +12,5 @@ export function Advertisement() {
   const texts = useAdvertisementTexts();
   const advertisement = useAtomValue(advertisementAtom);
   useEffect(() => void refreshAdvertisement(), []);
-  return <AdvertBanner advertisement={advertisement} {...texts} onFollow={follow} />;
+  return <AdvertBanner advertisement={advertisement} {...texts} onFollow={countFollow} />;
 }
-
-/** Not in the first view, which has no room for it; the page stays open when a link is followed. */
-const follow: AdvertBannerProps['onFollow'] = (...followed) =>
-  void import('./countFollow.ts').then((module) => module.countFollow(...followed)).catch(() => {});

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { endSessionScope } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
-import { advertisementAtom, refreshAdvertisement } from './advertisement.ts';
-import { countFollow } from './countFollow.ts';
+import { advertisementAtom, countFollow, refreshAdvertisement } from './advertisement.ts';
 import { watchAdvertisement } from './watchAdvertisement.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

@@ -1,4 +1,4 @@
-import type { Advertisement } from '@touchline/contract/advertisement';
+import type { Advertisement, FollowKind } from '@touchline/contract/advertisement';
 import { call } from '#platform/client/client.ts';
 import { sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
@@ -14,4 +14,17 @@ export async function refreshAdvertisement(): Promise<void> {
   const shown = store.get(advertisementAtom)?.id;
   const current = call('advertisement', { query: { ...(shown && { shown }) }, isTracked: false });
   await current.then((next) => store.set(advertisementAtom, next)).catch(() => {});
+}
+
+/**
+ * Counts a visit or a call (AD-18). It is sent without the token, because nothing is kept of the
+ * person, once, and nobody is told when it fails.
+ */
+export function countFollow(id: string, kind: FollowKind): void {
+  call('followAdvertisement', {
+    path: { id },
+    body: { kind },
+    token: null,
+    isTracked: false,
+  }).catch(() => {});
 }

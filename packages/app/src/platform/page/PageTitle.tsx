@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { named } from '../language/named.ts';
 import { heading as headingStyle } from './PageTitle.css.ts';
+import { named } from '../language/named.ts';
 import { takeHeadingFocusRequest } from '../location/headingFocus.ts';
 
 export interface PageTitleProps {

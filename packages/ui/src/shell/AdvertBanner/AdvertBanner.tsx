@@ -97,11 +97,11 @@ function Advert({
     onPictureKnown?.();
   }
 
-  const follow = (link: FollowedLink) => ({
-    onClick: () => id && onFollow?.(id, link),
-    // The middle button follows a link without a click.
-    onAuxClick: ({ button }: MouseEvent) => button === 1 && id && onFollow?.(id, link),
-  });
+  const follow = (link: FollowedLink) => {
+    // The middle button follows a link without a click, and the right one does not follow it.
+    const onClick = ({ button }: MouseEvent) => id && button < 2 && onFollow?.(id, link);
+    return { onClick, onAuxClick: onClick };
+  };
 
   return (
     <div className={styles.advert} data-shape={picture} data-preloading={isPreloading || undefined}>
