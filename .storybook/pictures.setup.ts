@@ -5,7 +5,7 @@ import { viewports } from './viewports.ts';
 import { type Box, paintedBox } from '../scripts/visual/paintedBox.ts';
 
 interface StoryContext extends TestContext {
-  story?: { id: string; parameters: { layout?: string; pictures?: readonly ModeName[] } };
+  story?: { id: string; parameters: { pictures?: readonly ModeName[] } };
 }
 
 afterEach(async ({ task, story }: StoryContext) => {
@@ -22,10 +22,10 @@ afterEach(async ({ task, story }: StoryContext) => {
     Object.assign(document.documentElement.dataset, { theme, scheme });
     // The body is as tall as the window, so that the picture contains popovers outside of it.
     document.body.style.blockSize = '100vh';
-    const isPage = story.parameters.layout === 'fullscreen';
-    const frame = isPage ? document.body : frameAround(paintedBox());
+    await endAnimations();
+    const frame = frameAround(paintedBox());
     await expect(page.elementLocator(frame)).toMatchScreenshot(`${storyId}/${name}`);
-    if (!isPage) frame.remove();
+    frame.remove();
   }
 });
 
@@ -35,4 +35,14 @@ function frameAround({ x, y, width, height }: Box): HTMLElement {
   frame.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; pointer-events: none;`;
   document.body.append(frame);
   return frame;
+}
+
+/** Shows what moves at its end; what moves without end is where it is. */
+async function endAnimations(): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
 }

@@ -53,8 +53,10 @@ export function paintedBox(): Box {
     });
 
   const visit = (element: Element, clip: Edges) => {
-    if (!element.checkVisibility({ opacityProperty: true })) return;
     const style = getComputedStyle(element);
+    // It has no box of its own and counts as not visible, but what is in it has boxes.
+    const hasNoBox = style.display === 'contents';
+    if (!hasNoBox && !element.checkVisibility({ opacityProperty: true })) return;
     const visible = style.position === 'fixed' ? page : clip;
     const box = element.getBoundingClientRect();
     const isDrawing = element instanceof SVGElement;

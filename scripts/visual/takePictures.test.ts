@@ -33,6 +33,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-visual-'));
   const ids = [...stories.map(({ id }) => id), 'waiting', 'alone', 'once'];
   const html = Object.fromEntries(ids.map((id) => [id, `<p>${id}</p>`]));
+  html['withoutABox'] =
+    '<div style="display: contents"><div style="background: red; width: 80px; height: 30px"></div></div>';
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
@@ -205,5 +207,17 @@ describe('a page that is taller than any window', () => {
     const heightOfPng = png.readUInt32BE(20);
     // With the margin of the page.
     expect(heightOfPng).toBe(150 + 40 + 8);
+  });
+});
+
+describe('a component', () => {
+  it('is pictured with what is in an element without a box', { timeout: 60_000 }, async () => {
+    const page = await openStoryPage(folder);
+    const menu = story('withoutABox', 'Three');
+    await page.open(menu, { width: 200, height: 150 });
+    const png = await page.take(menu, mode);
+    await page.close();
+    // With the margin of the page, or as much of that of the picture as there is, on each side.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80 + 8 + 12, 30 + 8 + 12]);
   });
 });
