@@ -20,12 +20,15 @@ afterEach(async ({ task, story }: StoryContext) => {
     const { width, height } = viewports[viewport].styles;
     await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
     Object.assign(document.documentElement.dataset, { theme, scheme });
-    // The body is as tall as the window, so that the picture contains popovers outside of it.
+    // What fills its page fills the window.
     document.body.style.blockSize = '100vh';
     await endAnimations();
     const frame = frameAround(paintedBox());
-    await expect(page.elementLocator(frame)).toMatchScreenshot(`${storyId}/${name}`);
-    frame.remove();
+    try {
+      await expect(page.elementLocator(frame)).toMatchScreenshot(`${storyId}/${name}`);
+    } finally {
+      frame.remove();
+    }
   }
 });
 

@@ -91,6 +91,8 @@ for (const { path, isOwn, last } of printed) {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto(path);
     await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+    // A skeleton has the same headings.
+    await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
     await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);

@@ -63,7 +63,11 @@ const ShellFrame = memo(function Fittings({ config, routeLayout, children }: She
           <Actions config={config} isSignedIn={isSignedIn} />
         </SessionScope>
       ),
-      advertisement: <Advertisement />,
+      advertisement: (
+        <SessionScope>
+          <Advertisement />
+        </SessionScope>
+      ),
       footer: (
         <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')}>
           <PlainLink href={paths.privacy}>{t('privacy.title')}</PlainLink>

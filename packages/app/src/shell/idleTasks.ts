@@ -11,8 +11,8 @@ const workerDelay = 7_500;
 
 /**
  * Starts what is not urgent: loading the web font, keeping answers, following sign-ins on a page out of
- * the back/forward cache, asking for the advertisement again, preloading code that is likely to be needed, and later the service worker for
- * a start without a network (OFFLINE-2).
+ * the back/forward cache, asking for the advertisement again, preloading code that is likely to be
+ * needed, and later the service worker for a start without a network (OFFLINE-2).
  */
 export function startIdleTasks(): void {
   void loadFonts();

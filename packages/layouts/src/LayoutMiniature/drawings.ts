@@ -24,10 +24,15 @@ function text(x: number, y: number): Part[] {
 export const drawings: Record<LayoutName, readonly Part[]> = {
   empty: [page],
   classic: [...side('dark', 18, true), ['onDark', 3, 4, 8, 2], ['bar', 18, 35, 42, 5]],
-  classy: [...side('dark', 18, true), ['onDark', 6, 4, 6, 6]],
+  classy: [...side('dark', 18, true), ['onDark', 6, 4, 6, 6], ['bar', 18, 35, 42, 5]],
   compact: [...side('dark', 10, false), ['bar', 10, 35, 50, 5]],
   dense: [...side('dark', 6, false), ['line', 9, 2.25, 4, 1.5], ['bar', 6, 35, 54, 5]],
-  futuristic: [...side('vivid', 18, true), ['onDark', 3, 35, 3, 3], ['onDark', 8, 36, 7, 1]],
+  futuristic: [
+    ...side('vivid', 18, true),
+    ['onDark', 3, 35, 3, 3],
+    ['onDark', 8, 36, 7, 1],
+    ['bar', 18, 35, 42, 5],
+  ],
   thin: [...side('bar', 6, false), ['gutter', 6, 0, 0.5, 40], ['bar', 6.5, 35, 53.5, 5]],
   centered: [
     gutter,

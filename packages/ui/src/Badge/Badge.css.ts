@@ -14,6 +14,7 @@ const pill = style({
   lineHeight: vars.leading.none,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
   '@media': { [media.forcedColors]: { outline: `${vars.border.hair} solid` } },
 });
 

@@ -20,11 +20,6 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol className={list}>
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className={crumb}>
-            {index > 0 && (
-              <span className={separator}>
-                <Icon icon={ChevronRightIcon} size="small" />
-              </span>
-            )}
             {item.href && index < items.length - 1 ? (
               <Link variant="standalone" href={item.href}>
                 {item.label}
@@ -32,6 +27,12 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
             ) : (
               <span className={here} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {item.label}
+              </span>
+            )}
+            {/* Behind the page that it leads down from, so that no line begins with it. */}
+            {index < items.length - 1 && (
+              <span className={separator}>
+                <Icon icon={ChevronRightIcon} size="small" />
               </span>
             )}
           </li>

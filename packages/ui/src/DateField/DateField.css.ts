@@ -9,7 +9,8 @@ export const segments = style({
   flex: 1,
   alignItems: 'center',
   minInlineSize: 0,
-  paddingInline: vars.space.large,
+  // Its first letter starts where that of every other field does.
+  paddingInline: `calc(${vars.space.large} - ${vars.space.hair})`,
   fontSize: vars.text.large,
   fontVariantNumeric: 'tabular-nums',
   // As in every other field.
@@ -23,6 +24,8 @@ export const segment = style({
   whiteSpace: 'pre',
   outline: 'none',
   selectors: {
+    // What stands between the parts, such as a point.
+    '&[data-type="literal"]': { paddingInline: 0 },
     '&[data-placeholder]': { color: vars.colour.textSecondary },
     '&[data-focused]': { background: vars.theme.primary, color: vars.theme.onPrimary },
   },

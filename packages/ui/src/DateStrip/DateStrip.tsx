@@ -87,7 +87,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
         focused.current = null;
       }}
     >
-      <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
+      {days.length > 0 && <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />}
       <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
         {days.map((day) => (
           <li key={day.date} className={styles.item}>
@@ -101,7 +101,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
           </li>
         ))}
       </ol>
-      <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />
+      {days.length > 0 && <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />}
     </nav>
   );
 }

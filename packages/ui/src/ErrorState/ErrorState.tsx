@@ -1,4 +1,4 @@
-import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
+import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { usePending } from '../pending/index.ts';
@@ -32,7 +32,7 @@ export function ErrorState({
   return (
     <div className={styles.errorState}>
       <span className={styles.disc}>
-        <Icon icon={ExclamationTriangleIcon} size="large" />
+        <Icon icon={ExclamationCircleIcon} size="large" />
       </span>
       {/* A new element when the try has failed, so that a screen reader announces that too. */}
       <div

@@ -1,4 +1,4 @@
-import { ExclamationTriangleIcon } from '@heroicons/react/24/outline';
+import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../Icon/index.ts';
 import { messages as messagesStyle, summary } from './Form.css.ts';
 
@@ -15,7 +15,7 @@ function takeFocus(element: HTMLElement | null): void {
 export function FormSummary({ messages }: FormSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} role="alert" tabIndex={-1}>
-      <Icon icon={ExclamationTriangleIcon} />
+      <Icon icon={ExclamationCircleIcon} />
       <div className={messagesStyle}>
         {messages.map((message) => (
           <p key={message}>{message}</p>

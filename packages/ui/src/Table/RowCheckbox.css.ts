@@ -12,7 +12,6 @@ export const rowCheckbox = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   userSelect: 'none',
-  selectors: { '&[data-disabled]': { opacity: 0.4 } },
   '@media': {
     [media.belowSm]: {
       selectors: {

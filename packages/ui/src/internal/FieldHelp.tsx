@@ -1,4 +1,4 @@
-import { ExclamationCircleIcon } from '@heroicons/react/24/outline';
+import { ExclamationCircleIcon } from '@heroicons/react/16/solid';
 import { useContext, useState } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';

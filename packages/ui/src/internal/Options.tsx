@@ -76,6 +76,6 @@ function Found({ text: words }: { text: string }) {
   const field = useContext(ComboBoxStateContext);
   const typed = field?.inputValue ?? '';
   // The name of the chosen option is in the field without having been searched for.
-  const query = typed === field?.selectedItem?.textValue ? '' : typed;
+  const query = typed === field?.selectedItem?.textValue ? '' : typed.trim();
   return <Highlight text={words} query={query} />;
 }

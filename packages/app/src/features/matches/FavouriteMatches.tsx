@@ -45,7 +45,7 @@ export function FavouriteMatches({ most, isPageStale, children }: FavouriteMatch
       {!isKnown && account.state !== 'failed' && ids.length === 0 && (
         <MatchCardsSkeleton count={most} label={t('shell.loading')} />
       )}
-      {matches.state === 'ready' && shown.length === 0 ? (
+      {matches.state === 'ready' && shown.length === 0 && gone.length > 0 ? (
         <UnpublishedFavourites kind="match" ids={gone} />
       ) : (
         ids.length > 0 && (

@@ -46,10 +46,10 @@ function useRecentSearches(t: TFunction) {
         remove: (text: string) => t('search.recent.remove', { text }),
         clear: t('search.recent.clear'),
       },
-      onRemove: (text: string) => keep(texts.filter((other) => other !== text)),
+      onRemove: (text: string) => keep(readRecentSearches(owner).filter((other) => other !== text)),
       onClear: () => keep([]),
     },
-    onSelect: (text: string) => keep(withSearch(texts, text)),
+    onSelect: (text: string) => keep(withSearch(readRecentSearches(owner), text)),
   };
 }
 

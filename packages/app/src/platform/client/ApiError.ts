@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
-  /** Why a link is refused, as the server names it: `expired` or `used`. */
+  /** Why it was refused, as the server names it: `expired` or `used` of a link, `inUse` of a deletion. */
   readonly reason: string | undefined;
   /** How long the server asks to wait, in s. */
   readonly secondsToWait: number | undefined;

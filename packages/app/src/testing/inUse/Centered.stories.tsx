@@ -10,36 +10,42 @@ const meta = preview.meta({
 
 export const HomeOnAPhone = meta.story(situations.homeOnAPhone);
 
-export const QuietDayAtSm = meta.story(situations.quietDayAtSm);
+export const QuietDayAtSm = meta.story({ ...situations.quietDayAtSm, tags: ['!test'] });
 
-export const NoMatchesBelowMd = meta.story(situations.noMatchesBelowMd);
+export const NoMatchesBelowMd = meta.story({ ...situations.noMatchesBelowMd, tags: ['!test'] });
 
-export const HomeFailedAtMd = meta.story(situations.homeFailedAtMd);
+export const HomeFailedAtMd = meta.story({ ...situations.homeFailedAtMd, tags: ['!test'] });
 
-export const HomeAtLg = meta.story(situations.homeAtLg);
+export const HomeAtLg = meta.story({ ...situations.homeAtLg, tags: ['!test'] });
 
-export const HomeAtXl = meta.story(situations.homeAtXl);
+export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test'] });
 
-export const MatchFailedOnAPhone = meta.story(situations.matchFailedOnAPhone);
+export const MatchFailedOnAPhone = meta.story({
+  ...situations.matchFailedOnAPhone,
+  tags: ['!test'],
+});
 
-export const UnknownMatchAtSm = meta.story(situations.unknownMatchAtSm);
+export const UnknownMatchAtSm = meta.story({ ...situations.unknownMatchAtSm, tags: ['!test'] });
 
-export const LiveMatchBelowMd = meta.story(situations.liveMatchBelowMd);
+export const LiveMatchBelowMd = meta.story({ ...situations.liveMatchBelowMd, tags: ['!test'] });
 
-export const ScheduledMatchAtMd = meta.story(situations.scheduledMatchAtMd);
+export const ScheduledMatchAtMd = meta.story({ ...situations.scheduledMatchAtMd, tags: ['!test'] });
 
-export const LiveMatchAtLg = meta.story(situations.liveMatchAtLg);
+export const LiveMatchAtLg = meta.story({ ...situations.liveMatchAtLg, tags: ['!test'] });
 
 export const LiveMatchAtXl = meta.story(situations.liveMatchAtXl);
 
-export const UnreadMessagesOnAPhone = meta.story(situations.unreadMessagesOnAPhone);
+export const UnreadMessagesOnAPhone = meta.story({
+  ...situations.unreadMessagesOnAPhone,
+  tags: ['!test'],
+});
 
 export const MessagesAtSm = meta.story(situations.messagesAtSm);
 
-export const MessagesBelowMd = meta.story(situations.messagesBelowMd);
+export const MessagesBelowMd = meta.story({ ...situations.messagesBelowMd, tags: ['!test'] });
 
-export const MessagesAtMd = meta.story(situations.messagesAtMd);
+export const MessagesAtMd = meta.story({ ...situations.messagesAtMd, tags: ['!test'] });
 
-export const MessagesFailedAtLg = meta.story(situations.messagesFailedAtLg);
+export const MessagesFailedAtLg = meta.story({ ...situations.messagesFailedAtLg, tags: ['!test'] });
 
-export const NoMessagesAtXl = meta.story(situations.noMessagesAtXl);
+export const NoMessagesAtXl = meta.story({ ...situations.noMessagesAtXl, tags: ['!test'] });

@@ -61,8 +61,6 @@ function situation(
   return {
     globals: { viewport: { value: width }, ...(scheme === 'dark' && { scheme }) },
     args,
-    // The pages are tested by themselves. The crawl opens them in each layout, with axe.
-    tags: ['!test'],
     parameters: { expectedLogs },
     play: async ({ canvas, canvasElement }: Playing) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
@@ -74,19 +72,13 @@ function situation(
   };
 }
 
-type Situation = ReturnType<typeof situation>;
-
-/** One of each page is a test of `pnpm test` too. */
-const tested = (each: Situation): Situation => ({ ...each, tags: [] });
-
 /**
  * Each page on a phone and at each width of LAYOUT-8, and with each amount of content: much, little,
- * none, and refused.
+ * none, and refused. One of each page is a test of `pnpm test`; the pages are tested by themselves, and
+ * the crawl opens the others in each layout, with axe.
  */
 export const situations = {
-  homeOnAPhone: tested(
-    situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
-  ),
+  homeOnAPhone: situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
   quietDayAtSm: situation('sm', 'light', { page: 'home', content: 'short' }, 'home.noneToday'),
   noMatchesBelowMd: situation(
     'belowMd',
@@ -125,18 +117,14 @@ export const situations = {
   ),
   scheduledMatchAtMd: situation('md', 'dark', { page: 'match', content: 'short' }, 'match.noScore'),
   liveMatchAtLg: situation('lg', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
-  liveMatchAtXl: tested(
-    situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
-  ),
+  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
   unreadMessagesOnAPhone: situation(
     'phone',
     'light',
     { page: 'messages', content: 'short' },
     'messages.markAll',
   ),
-  messagesAtSm: tested(
-    situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
-  ),
+  messagesAtSm: situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
   messagesBelowMd: situation(
     'belowMd',
     'dark',

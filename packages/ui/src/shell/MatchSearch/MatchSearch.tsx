@@ -95,8 +95,11 @@ export function MatchSearch({
     const isNothingToClose = appearance === 'basic' && state.text === '' && !isRecentShown;
     if (key !== 'Escape' || isNothingToClose) return;
     event.stopPropagation();
-    if (isOpen || (appearance === 'basic' && isRecentShown)) setIsDismissed(true);
-    else closeAndReturn();
+    if (isOpen || (appearance === 'basic' && isRecentShown)) {
+      setIsDismissed(true);
+      // What has the focus may go with the list.
+      input.current?.focus();
+    } else closeAndReturn();
   }
 
   function onBlur(event: FocusEvent) {

@@ -104,6 +104,10 @@ export function moveThroughRecent(search: Element, key: 'ArrowDown' | 'ArrowUp')
   const stops = [...search.querySelectorAll<HTMLElement>(`input, [${again}]`)];
   const active = document.activeElement;
   const row = active?.closest('li')?.querySelector(`[${again}]`);
-  const at = stops.findIndex((stop) => stop === active || stop === row);
+  // From a button outside of the rows it goes on as from the field.
+  const at = Math.max(
+    0,
+    stops.findIndex((stop) => stop === active || stop === row),
+  );
   stops[Math.max(0, at + (key === 'ArrowDown' ? 1 : -1))]?.focus();
 }

@@ -11,6 +11,7 @@ import { noRefusals, RefusalsContext } from '#platform/form/refusals.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
+import { named } from '#platform/language/named.ts';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
 import { schoolHref } from '#platform/paths.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -105,7 +106,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <div className={fact}>
               <dt className={factName}>{t('profile.school')}</dt>
               <dd>
-                <Link href={schoolHref(profile.school.id)}>{profile.school.name}</Link>
+                <Link href={schoolHref(profile.school.id)}>{named(t, profile.school.name)}</Link>
               </dd>
             </div>
           )}

@@ -62,8 +62,11 @@ export function useMatchZone(
   const ownZone = useOwnZone(!isChosen);
   const homeZone = useSchoolZone(isChosen ? '' : homeSchoolId);
   const zone = homeZone ?? ownZone;
-  const put = (next: string) =>
-    change({ timeZone: next, schedule: { ...values.schedule, zone: next || zoneOfDevice() } });
+  const put = (next: string, isUnfinished = false) =>
+    change(
+      { timeZone: next, schedule: { ...values.schedule, zone: next || zoneOfDevice() } },
+      isUnfinished,
+    );
 
   const follow = useEffectEvent((next: string) => {
     // The one of a restored draft may have been chosen.
@@ -71,7 +74,7 @@ export function useMatchZone(
     isFirst.current = false;
     if (isRestored) setChosen(true);
     // A form in which nothing is typed begins in this zone, and has no changes to keep.
-    else if (!isChosen && changed.length > 0 && values.schedule.zone !== next) put(next);
+    else if (!isChosen && changed.length > 0 && values.schedule.zone !== next) put(next, true);
   });
   useEffect(() => {
     if (zone !== null) follow(zone);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf, failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { navigateTo } from '#platform/location/location.ts';
+import { currentSessionNumber } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
 import { listHref } from '../rememberedLists.ts';
@@ -43,10 +44,13 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
   }, [isRemoved, kind.area]);
 
   async function putBack(putBackTyped: (restored: Stored) => void) {
+    const session = currentSessionNumber();
     let restored: Stored;
     try {
       restored = await kind.restore(record.id);
     } catch (error) {
+      // The next person must not put back what this one had typed.
+      if (session !== currentSessionNumber()) return;
       // The notice with the undo is gone by now, and nothing else leads to the record.
       const reason = failureText(failureOf(t, error, []));
       showToast(
@@ -58,6 +62,7 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
       );
       return;
     }
+    if (session !== currentSessionNumber()) return;
     putBackTyped(restored);
     await showSaved(kind.area, restored);
     showToast('adminRecord.restored', { tone: 'success' });

@@ -62,6 +62,8 @@ export function useImport(schoolId: string | null): Import {
   const [correctingId, setCorrectingId] = useState<string | null>(null);
   const [sending, setSending] = useState(nothingSent);
   const isStopped = useRef(false);
+  /** How many files were chosen: the answer about an earlier one comes too late. */
+  const reading = useRef(0);
   const dryRun = useDryRun(
     t,
     file,
@@ -98,6 +100,8 @@ export function useImport(schoolId: string | null): Import {
 
   async function read(chosen: File) {
     if (!vocabulary) return;
+    reading.current += 1;
+    const turn = reading.current;
     if (chosen.size > largestFile) {
       setRefusal('size');
       return;
@@ -118,6 +122,9 @@ export function useImport(schoolId: string | null): Import {
       return;
     }
     const { columns, ignored, rows: lines } = found.table;
+    const zone = await fetchOwnZone();
+    // Another file was chosen meanwhile.
+    if (turn !== reading.current) return;
     setRefusal(null);
     setSending(nothingSent);
     keep({
@@ -125,7 +132,7 @@ export function useImport(schoolId: string | null): Import {
       encoding: decoded.encoding,
       columns: columns.slice(),
       ignored: ignored.slice(),
-      zone: await fetchOwnZone(),
+      zone,
       rows: lines.map(({ line, cells }) => ({
         id: String(line),
         line,

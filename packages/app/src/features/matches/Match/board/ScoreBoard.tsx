@@ -76,7 +76,7 @@ function Side({ team }: { team: MatchTeam | undefined }) {
         <p className={styles.team}>
           <TeamName team={team} />
         </p>
-        {school.name !== name && (
+        {school.name.trim() && school.name !== name && (
           <p className={styles.school}>
             {school.id ? (
               <Link variant="plain" href={schoolHref(school.id)}>
