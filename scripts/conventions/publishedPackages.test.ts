@@ -9,7 +9,7 @@ import { filesLike, manifestOf, textOf } from './workspace.ts';
  */
 const workspaceEntries = {
   contract: ['summaries', 'tolerant', 'wire'],
-  ui: ['fold', 'href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'theme/values'],
+  ui: ['fold', 'href', 'intent', 'keepFocus', 'lazyNamed', 'menuStage', 'pending', 'theme/values'],
   navigation: [],
   layouts: [],
 };
