@@ -75,7 +75,9 @@ test('a colour of the theme studio is in every story that is chosen after it (TH
   page,
 }) => {
   await page.goto(managerUrl('theming-studio--theme-studio'));
-  const field = page.frameLocator('#storybook-preview-iframe').getByLabel('primary, light');
+  const field = page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('textbox', { name: 'primary, light', exact: true });
   await field.fill('#1D4ED8');
   await expect(field).toHaveValue('#1D4ED8');
   await expect(page).toHaveURL(/draft:default_primary-1d4ed8-/);

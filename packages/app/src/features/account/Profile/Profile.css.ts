@@ -4,11 +4,14 @@ import { media, unit, vars } from '@touchline/ui/theme';
 /** The parts of the form are as far from each other. */
 export const skeleton = style({ display: 'grid', gap: unit(7) });
 
+/** With what stands between a field and the line of its error. */
+export const fieldRoom = style({ paddingBlockEnd: vars.space.xsmall });
+
 /** As large as the picture of the person. */
 export const avatarRoom = style({ inlineSize: unit(24), blockSize: unit(24) });
 
 /** A label and its choices, as far from each other as in a field. */
-export const choiceRoom = style({ display: 'grid', gap: vars.space.xsmall });
+export const choiceRoom = style([fieldRoom, { display: 'grid', gap: vars.space.xsmall }]);
 
 /** As tall as a choice. */
 export const lineRoom = style({ minBlockSize: vars.size.target, paddingBlock: vars.space.hair });

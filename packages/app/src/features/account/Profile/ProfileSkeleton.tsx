@@ -48,8 +48,11 @@ export function ProfileSkeleton() {
           </div>
           <p className={quiet}>{`${t('profile.avatarText')} ${t('picture.limits')}`}</p>
         </div>
-        <FieldSkeleton label={t('signUp.givenName')} />
-        <FieldSkeleton label={t('signUp.familyName')} />
+        {(['givenName', 'familyName'] as const).map((name) => (
+          <div key={name} className={styles.fieldRoom}>
+            <FieldSkeleton label={t(`signUp.${name}`)} />
+          </div>
+        ))}
         <div className={styles.choiceRoom}>
           <span className={styles.factName}>{t('signUp.language')}</span>
           <div className={styles.lineRoom}>

@@ -29,8 +29,9 @@ export const Athlete = meta.story({
   play: async ({ canvas, userEvent }) => {
     const flag = await canvas.findByRole('checkbox', { name: 'Do not identify' });
     if (!(flag as HTMLInputElement).checked) await userEvent.click(flag);
-    await expect(canvas.getByText('This athlete is not to be identified.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Initials' })).toBeDisabled();
+    await expect(await canvas.findByText('This athlete is not to be identified.')).toBeVisible();
+    // The ways to be shown come with the record of the school.
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Initials' })).toBeDisabled());
     await expect(document.title).not.toContain('Örnek');
   },
 });

@@ -28,8 +28,8 @@ export function MatchHead({ record }: { record: MatchRecord }) {
         <Badge {...visibilityBadges[visibility]} text={t(`admin.visibility.${visibility}`)} />
         <span>
           <MatchTime schedule={schedule} />
-          <VenueTime schedule={schedule} timeZone={timeZone} />
         </span>
+        <VenueTime schedule={schedule} timeZone={timeZone} />
         <Link href={matchHref(id)}>{t('adminRecord.matches.toPage')}</Link>
         {visibility !== 'public' && <PreviewLink area="matches" id={id} />}
       </p>

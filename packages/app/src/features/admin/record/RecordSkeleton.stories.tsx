@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { held } from '@touchline/mocks/scenarios';
+import { answering, held } from '@touchline/mocks/scenarios';
 import { expect, waitFor, type within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { recordPath } from '../recordPaths.ts';
@@ -115,7 +116,12 @@ export const AnAthleteOnAPhone = meta.story({
 export const AMatch = meta.story({
   args: { address: recordPath('matches', 'tr-football-u16-r1-1') },
   globals: { viewport: { value: 'lg' } },
-  beforeEach: holding('adminMatch'),
+  beforeEach: async ({ msw }) => {
+    // Where the viewer is: the time at the ground would be one line more of the head on a phone.
+    const match = await call('adminMatch', { path: { id: 'tr-football-u16-r1-1' } });
+    msw.use(answering('adminMatch', { ...match, timeZone: 'UTC' }));
+    return holding('adminMatch')({ msw });
+  },
   play,
 });
 
