@@ -119,6 +119,9 @@ export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark
   };
 }
 
+/** The width at which the formatter breaks lines, with the end of the line. */
+const lineWidth = 101;
+
 /** The stories of the whole product in a layout. */
 function inUseText(name: string): string {
   const stories = [
@@ -142,11 +145,16 @@ function inUseText(name: string): string {
     'NoMessagesAtXl',
   ];
   const tested = new Set(['HomeOnAPhone', 'LiveMatchAtXl', 'MessagesAtSm']);
-  // Storybook reads the tags from the file.
-  const argOf = (story: string) =>
-    tested.has(story)
-      ? `situations.${camel(story)}`
-      : `{ ...situations.${camel(story)}, tags: ['!test'] }`;
+  const storyText = (story: string) => {
+    const situation = `situations.${camel(story)}`;
+    const start = `export const ${story} = meta.story(`;
+    if (tested.has(story)) return `${start}${situation});\n`;
+    // Storybook reads the tags from the file.
+    const line = `${start}{ ...${situation}, tags: ['!test'] });\n`;
+    return line.length <= lineWidth
+      ? line
+      : `${start}{\n  ...${situation},\n  tags: ['!test'],\n});\n`;
+  };
   return `import preview from '#storybook/preview';
 import { LayoutInUse } from './LayoutInUse.tsx';
 import { inUse, situations } from './situations.ts';
@@ -157,7 +165,7 @@ const meta = preview.meta({
   ...inUse('${camel(name)}'),
 });
 
-${stories.map((story) => `export const ${story} = meta.story(${argOf(story)});\n`).join('\n')}`;
+${stories.map(storyText).join('\n')}`;
 }
 
 export function page(name: string): Scaffold {
