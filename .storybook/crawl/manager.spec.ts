@@ -79,7 +79,7 @@ test('a colour of the theme studio is in every story that is chosen after it (TH
     .frameLocator('#storybook-preview-iframe')
     .getByRole('textbox', { name: 'primary, light', exact: true });
   await field.fill('#1D4ED8');
-  await expect(field).toHaveValue('#1D4ED8');
+  await field.press('Enter');
   await expect(page).toHaveURL(/draft:default_primary-1d4ed8-/);
   for (const id of [
     'controls-button--primary',
