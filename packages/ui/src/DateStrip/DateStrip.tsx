@@ -87,7 +87,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
         focused.current = null;
       }}
     >
-      {days.length > 0 && <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />}
+      <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
       <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
         {days.map((day) => (
           <li key={day.date} className={styles.item}>
@@ -101,7 +101,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
           </li>
         ))}
       </ol>
-      {days.length > 0 && <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />}
+      <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />
     </nav>
   );
 }
