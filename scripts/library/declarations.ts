@@ -24,7 +24,11 @@ export function writeDeclarations(name: Published): void {
         types: ['node', join(rootFolder, 'node_modules', 'vite', 'client')],
       },
       include: [],
-      files: entriesOf(name).map(({ file }) => join(rootFolder, file)),
+      files: [
+        ...entriesOf(name).map(({ file }) => join(rootFolder, file)),
+        // Types of dependencies without types of their own; no module imports these files.
+        ...filesLike('**/*.d.ts', join(folder, 'src')).map((file) => join(folder, 'src', file)),
+      ],
     }),
   );
   execFileSync(join(rootFolder, 'node_modules', '.bin', 'tsc'), ['--project', config], {

@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -6,8 +5,8 @@ import { vars } from '../theme/vars.css.ts';
  * Styles for tables that turn into cards below `sm`: one card per row, with the sort buttons in a
  * line above.
  */
-export function asCard(rule: StyleRule['selectors']): Pick<StyleRule, '@media'> {
-  return { '@media': { [media.belowSm]: { selectors: rule } } };
+export function asCard<const Selectors extends object>(selectors: Selectors) {
+  return { '@media': { [media.belowSm]: { selectors } } };
 }
 
 /** The selector of a part of a table that turns into cards. */

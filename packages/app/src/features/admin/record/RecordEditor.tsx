@@ -4,10 +4,10 @@ import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { DateTime } from '@touchline/ui/DateTime';
-import { focusFirstInvalid, Form } from '@touchline/ui/Form';
+import { Form } from '@touchline/ui/Form';
 import { Icon } from '@touchline/ui/Icon';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noRefusals, RefusalsContext } from '#platform/form/refusals.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
@@ -22,6 +22,7 @@ import { SaveBar } from './SaveBar.tsx';
 import * as styles from './Record.css.ts';
 import type { AdminRecord, Findings, RecordKind } from './recordKind.ts';
 import { RecordRemoval } from './RecordRemoval.tsx';
+import { useFirstError } from './useFirstError.ts';
 import { useLikelyDuplicates } from './useLikelyDuplicates.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { useRecordForm } from './useRecordForm.ts';
@@ -239,26 +240,4 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
       </div>
     </LeaveScope>
   );
-}
-
-/**
- * Moves the focus to the first field with an error, once it is shown. Where no field shows one, what
- * is wrong is `unplaced`, for the form as a whole.
- */
-function useFirstError() {
-  const formRef = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState<readonly string[]>([]);
-  const [unplaced, setUnplaced] = useState('');
-  useEffect(() => {
-    if (attempt.length === 0) return;
-    const isFound = formRef.current !== null && focusFirstInvalid(formRef.current);
-    if (!isFound) setUnplaced(attempt.join(' '));
-  }, [attempt]);
-  return {
-    formRef,
-    /** @param words what is wrong; another array each time */
-    focusFirstError: setAttempt as (words: readonly string[]) => void,
-    unplaced,
-    forgetUnplaced: () => setUnplaced(''),
-  };
 }
