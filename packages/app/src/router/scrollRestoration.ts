@@ -35,17 +35,12 @@ export function applyScroll(location: Location, mode: ScrollMode): () => void {
     : scrollToTopOrFragment(location.hash);
 }
 
-/**
- * A page that was just loaded is at the top; reading `scrollY` then would force a layout during the
- * first render.
- */
-let isFirstPage = true;
-
 function scrollToTopOrFragment(hash: string): () => void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (target) target.scrollIntoView();
-  else if (!isFirstPage && scrollY > 0) scrollTo(0, 0);
-  isFirstPage = false;
+  // Without a look at `scrollY`, which would lay out the new page once more than it needs: the top is
+  // always there.
+  else scrollTo(0, 0);
   return () => {};
 }
 

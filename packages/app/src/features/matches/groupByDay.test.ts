@@ -2,7 +2,7 @@ import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOfSchedule } from '#platform/time/schedule.ts';
-import { groupByCompetition, groupByDay } from './groupByDay.ts';
+import { firstOfDay, groupByCompetition, groupByDay, type MatchDay } from './groupByDay.ts';
 
 let number = 0;
 
@@ -150,4 +150,33 @@ it('shows no day in part but the first, wherever the answer was cut (LIST-15)', 
       if (isWhole) expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
     }),
   );
+});
+
+describe('the first matches of a day', () => {
+  const [day] = groupByDay(
+    [
+      match(at('2026-04-15T09:00:00Z'), { id: 'a1', competition: 'A' }),
+      match(at('2026-04-15T10:00:00Z'), { id: 'a2', competition: 'A' }),
+      match(at('2026-04-15T09:00:00Z'), { id: 'b1', competition: 'B' }),
+      match(on('2026-04-15'), { id: 'dated', competition: 'A' }),
+    ],
+    forwards,
+  );
+  if (!day) throw new Error('no day');
+  const idsOf = ({ timed, untimed }: MatchDay) =>
+    [...timed, ...untimed].flatMap(({ matches }) => matches.map(({ id }) => id));
+
+  it.each([
+    [1, ['a1']],
+    [3, ['a1', 'a2', 'b1']],
+    [4, ['a1', 'a2', 'b1', 'dated']],
+    [9, ['a1', 'a2', 'b1', 'dated']],
+  ])('are the first %i in their order, without a heading for none (PERF-2)', (most, ids) => {
+    const first = firstOfDay(day, most);
+    expect(idsOf(first)).toEqual(ids);
+    expect([...first.timed, ...first.untimed].every(({ matches }) => matches.length > 0)).toBe(
+      true,
+    );
+    expect(first.count).toBe(4);
+  });
 });

@@ -101,6 +101,18 @@ export function groupByDay(matches: readonly MatchSummary[], options: ListOption
   });
 }
 
+/** The first matches of a day, at most this many; its groups and its `count` stay what they are. */
+export function firstOfDay(day: MatchDay, most: number): MatchDay {
+  let left = most;
+  const cut = (groups: readonly MatchGroup[]) =>
+    groups.flatMap((group) => {
+      const matches = group.matches.slice(0, left);
+      left -= matches.length;
+      return matches.length > 0 ? [{ ...group, matches }] : [];
+    });
+  return { ...day, timed: cut(day.timed), untimed: cut(day.untimed) };
+}
+
 /**
  * Whether all matches of a day are in an answer that ends with a match. The server sorts by instant,
  * and a date without a time as the end of that day in UTC, so that a day of the viewer can go on

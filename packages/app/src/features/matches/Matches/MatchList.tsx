@@ -5,6 +5,7 @@ import type { Resource } from '@touchline/ui/resource';
 import { MatchRowsSkeleton } from '@touchline/ui/shell/MatchRow';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { sportIcons } from '@touchline/ui/SportIcon';
+import { useAtomValue } from 'jotai';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached } from '#platform/cache/cache.ts';
@@ -13,10 +14,11 @@ import { RetryNote } from '#platform/loading/RetryNote.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { Credit } from '../Credit.tsx';
-import { groupByDay } from '../groupByDay.ts';
+import { firstOfDay, groupByDay } from '../groupByDay.ts';
 import { isLiveList } from '../watch/isLive.ts';
 import { useWatched } from '../watch/useWatched.ts';
 import { DaySection } from './DaySection.tsx';
+import { hasFilterRoomAtom } from './Filters.tsx';
 import { FoundLine } from './FoundLine.tsx';
 import { isNarrowed, maxPages, orderOf, type ListFilter } from './listFilter.ts';
 import * as styles from './Matches.css.ts';
@@ -173,6 +175,12 @@ function useKept(
 /** The number of days in the first render; the others are rendered after the first paint. */
 const firstDays = 1;
 
+/**
+ * The number of matches in the first render on a phone, which fill its screen. Not where there is
+ * room for columns, which further matches would rearrange.
+ */
+const firstMatches = 8;
+
 interface DaysProps extends Pick<MatchListProps, 'filter' | 'days' | 'onDay' | 'onMore'> {
   list: OrderedList;
   /** Why no more of them came. */
@@ -189,7 +197,8 @@ function Days({ list, failure, filter, days, onDay, onMore }: DaysProps) {
     isWhole: items.length >= total,
   });
   const count = useDeferredValue(all.length, firstDays);
-  const shown = all.slice(0, count);
+  const isCut = !useDeferredValue(true, useAtomValue(hasFilterRoomAtom));
+  const shown = all.slice(0, count).map((day) => (isCut ? firstOfDay(day, firstMatches) : day));
   // Stays mounted while more days are rendered: its button has the focus until the first of them
   // takes it.
   const hasWayOn = useDeferredValue(true, false);
