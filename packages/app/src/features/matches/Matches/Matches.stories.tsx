@@ -27,7 +27,8 @@ export const HealthyDay = meta.story({
       globals['language'] === 'tr' ? 'Bugün, 15 Nisan Çarşamba' : 'Today, Wednesday, April 15',
     );
     const day = within(canvas.getAllByRole('region')[0] ?? document.body);
-    await expect(day.getAllByRole('article')).toHaveLength(ofToday);
+    // On a phone the first of them are drawn before the others.
+    await waitFor(() => expect(day.getAllByRole('article')).toHaveLength(ofToday));
     const competitions = day.getAllByRole('heading', { level: 3 });
     await expect(competitions[0]).toHaveTextContent('Bahar Ligi');
     await expect(day.queryByText(/2026/)).toBeNull();
