@@ -26,6 +26,22 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
+/** Proves THEME-14: that it is chosen is drawn, without the fill of one that can be pressed. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const mark = canvasElement.querySelector('svg')?.parentElement;
+    if (!mark) throw new Error('Nothing is drawn');
+    await expect(getComputedStyle(mark).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(mark).color).toBe(getComputedStyle(document.body).color);
+  },
+});
+
 export const Dark = meta.story({
   args: { defaultSelected: true, description: 'Only on a device of your own.' },
   globals: { scheme: 'dark' },

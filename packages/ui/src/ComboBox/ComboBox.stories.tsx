@@ -45,6 +45,20 @@ export const Invalid = meta.story({ args: { errorMessage: 'Choose a school.' } }
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'riverside' } });
 
+/** Proves THEME-14: nothing is there to open. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'riverside' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('Riverside School');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -105,9 +105,11 @@ export function ComboBox({
             <Spinner label={labels.loading} size="small" />
           </span>
         )}
-        <Button className={boxButton}>
-          <Icon icon={ChevronDownIcon} />
-        </Button>
+        {!rest.isReadOnly && (
+          <Button className={boxButton}>
+            <Icon icon={ChevronDownIcon} />
+          </Button>
+        )}
       </Group>
       <FieldHelp
         description={description}

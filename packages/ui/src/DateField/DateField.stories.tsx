@@ -26,6 +26,8 @@ export const Invalid = meta.story({ args: { errorMessage: 'The end is after the 
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Turkish = meta.story({

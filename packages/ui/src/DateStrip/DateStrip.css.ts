@@ -13,6 +13,9 @@ export const strip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Around the row, for the shadows at its edges. */
+export const view = style({ position: 'relative', minInlineSize: 0 });
+
 /** One row, which scrolls from day to day. The padding keeps the focus outline from being cut. */
 export const days = style({
   display: 'flex',

@@ -120,6 +120,39 @@ export const TodayIsMarkedAndTheChosenDayIsInView = meta.story({
   },
 });
 
+/** The sides of the row at which a shadow is painted. */
+function shadowsAt(row: HTMLElement) {
+  const { left, width } = row.getBoundingClientRect();
+  return [...(row.parentElement?.children ?? [])]
+    .filter((part) => part !== row && getComputedStyle(part).backgroundImage !== 'none')
+    .map((shadow) => (shadow.getBoundingClientRect().left < left + width / 2 ? 'left' : 'right'))
+    .toSorted();
+}
+
+/** Proves LIST-16: a shadow stands at each edge beyond which there are days, and takes no room. */
+export const AShadowAtTheEdgeWithMoreDays = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await waitFor(() => expect(shadowsAt(row)).toEqual(['left', 'right']));
+    const strip = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(strip.height).toBe(row.getBoundingClientRect().height);
+    row.scrollLeft = 0;
+    await waitFor(() => expect(shadowsAt(row)).toEqual(['right']));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(shadowsAt(row)).toEqual(['left']));
+  },
+});
+
+export const AShadowAtTheOtherEdgeFromRightToLeft = meta.story({
+  args: { value: '2026-03-28' },
+  globals: { viewport: { value: 'phone' }, direction: 'rtl', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await waitFor(() => expect(shadowsAt(row)).toEqual(['left']));
+  },
+});
+
 /** Proves LIST-16: no day is cut at the arrow, wherever the row stops. */
 export const ItScrollsFromDayToDay = meta.story({
   globals: { viewport: { value: 'narrow' } },
@@ -145,6 +178,7 @@ export const AFewDays = meta.story({
     const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
     const arrow = canvas.getByRole('link', { name: /^Next match day: / }).getBoundingClientRect();
     await expect(arrow.left - (last?.right ?? 0)).toBeLessThan(16);
+    await expect(shadowsAt(canvas.getByRole('list'))).toEqual([]);
   },
 });
 

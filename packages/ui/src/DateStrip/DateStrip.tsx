@@ -1,7 +1,15 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { formatAbsolute } from '../DateTime/index.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
+import { EdgeShadows } from '../internal/EdgeShadows.tsx';
+import { useHiddenEdges } from '../internal/useHiddenEdges.ts';
 import { useLocale } from '../locale/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DateStrip.css.ts';
@@ -28,7 +36,8 @@ export interface DateStripProps {
 
 /**
  * A row of days, each of which is a link. The arrow keys, Home and End move along the row, which is
- * one stop for the Tab key. The row keeps its place while the days around the chosen one change.
+ * one stop for the Tab key. The row keeps its place while the days around the chosen one change, and
+ * has a shadow at each edge beyond which there are more.
  */
 export function DateStrip({ days, value, today, labels, onChange }: DateStripProps) {
   const row = useRef<HTMLOListElement>(null);
@@ -88,22 +97,30 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
       }}
     >
       <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
-      <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
-        {days.map((day) => (
-          <li key={day.date} className={styles.item}>
-            <Day
-              day={day}
-              isSelected={day.date === value}
-              isNearest={day.date === nearest}
-              today={today}
-              todayLabel={labels.today}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.view}>
+        <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
+          {days.map((day) => (
+            <li key={day.date} className={styles.item}>
+              <Day
+                day={day}
+                isSelected={day.date === value}
+                isNearest={day.date === nearest}
+                today={today}
+                todayLabel={labels.today}
+              />
+            </li>
+          ))}
+        </ol>
+        <Edges row={row} dates={dates} />
+      </div>
       <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />
     </nav>
   );
+}
+
+/** A component of its own, so that scrolling renders no day again. */
+function Edges({ row, dates }: { row: RefObject<HTMLElement | null>; dates: string }) {
+  return <EdgeShadows hidden={useHiddenEdges(row, dates)} />;
 }
 
 interface DayProps {

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { vars } from '../theme/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -23,6 +24,20 @@ export const ReportsItsValue = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Importing athletes' });
     await expect(bar).toHaveProperty('value', 40);
+  },
+});
+
+/** Proves THEME-6: how far there is to go is seen too, and the bar is no higher for it. */
+export const TheTrackHasABorder = meta.story({
+  args: { value: 40 },
+  play: async ({ canvas, canvasElement }) => {
+    const track = canvas.getByRole('progressbar').parentElement;
+    if (!track) throw new Error('The bar has no track');
+    const sample = document.createElement('span');
+    sample.style.color = vars.colour.controlBorder;
+    canvasElement.append(sample);
+    await expect(getComputedStyle(track).borderTopColor).toBe(getComputedStyle(sample).color);
+    await expect(track.getBoundingClientRect().height).toBe(6);
   },
 });
 

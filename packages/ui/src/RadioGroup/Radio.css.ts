@@ -11,11 +11,17 @@ export const dot = style({
   blockSize: unit(2),
   borderRadius: vars.radius.round,
   background: 'transparent',
-  selectors: { [`[data-selected] > ${ring} > &`]: { background: vars.theme.onPrimary } },
+  selectors: {
+    [`[data-selected] > ${ring} > &`]: { background: vars.theme.onPrimary },
+    [`[data-readonly][data-selected] > ${ring} > &`]: { background: vars.colour.text },
+  },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      selectors: { [`[data-selected] > ${ring} > &`]: { background: 'HighlightText' } },
+      selectors: {
+        [`[data-selected] > ${ring} > &`]: { background: 'HighlightText' },
+        [`[data-readonly][data-selected] > ${ring} > &`]: { background: 'CanvasText' },
+      },
     },
   },
 });

@@ -52,6 +52,8 @@ export const Invalid = meta.story({ args: { errorMessage: 'Choose who sees it.' 
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'team' } });
 
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'team' } });
+
 export const Dark = meta.story({ args: { defaultValue: 'team' }, globals: { scheme: 'dark' } });
 
 export const LongTurkish = meta.story({

@@ -13,16 +13,17 @@ export const bars = style({
 
 export const bar = style({
   blockSize: unit(1),
+  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
   borderRadius: vars.radius.round,
-  background: vars.colour.border,
   selectors: {
+    '&[data-strength]': { border: 0 },
     '&[data-strength="weak"]': { background: vars.colour.dangerText },
     '&[data-strength="fair"]': { background: vars.colour.warningText },
     '&[data-strength="strong"]': { background: vars.colour.successText },
   },
   '@media': {
     [media.forcedColors]: {
-      border: `${vars.border.hair} solid CanvasText`,
+      borderColor: 'CanvasText',
       selectors: { '&[data-strength]': { background: 'Highlight' } },
     },
   },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { vars } from '../theme/index.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 const meta = preview.meta({
@@ -50,6 +51,20 @@ export const LongTurkish = meta.story({
     label: 'Orta güçte. Birkaç sözcük daha eklerseniz çok daha güçlü olur.',
   },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
+});
+
+/** Proves THEME-6: how many steps there are is seen before the first is reached. */
+export const EachStepHasABorder = meta.story({
+  args: { strength: 'weak' },
+  play: async ({ canvas, canvasElement }) => {
+    const bars = [...(canvas.getByRole('status').previousElementSibling?.children ?? [])];
+    const sample = document.createElement('span');
+    sample.style.color = vars.colour.controlBorder;
+    canvasElement.append(sample);
+    const { color } = getComputedStyle(sample);
+    await expect(bars.map((bar) => bar.getBoundingClientRect().height)).toEqual([4, 4, 4]);
+    for (const bar of bars.slice(1)) await expect(getComputedStyle(bar).borderTopColor).toBe(color);
+  },
 });
 
 /** The first rating does not move what is below. */

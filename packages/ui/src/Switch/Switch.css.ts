@@ -31,6 +31,7 @@ export const track = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.colour.text },
     '[data-selected] > &': { borderColor: vars.theme.primary, background: vars.theme.primary },
+    '[data-readonly] > &': { borderColor: vars.colour.controlBorder, background: 'none' },
     '[data-invalid] &': { borderColor: vars.colour.dangerText },
     '[data-focus-visible] > &': {
       outline: `${vars.border.thick} solid ${vars.theme.focus}`,
@@ -46,6 +47,7 @@ export const track = style({
           borderColor: 'Highlight',
           background: 'Highlight',
         },
+        '[data-readonly] > &': { borderColor: 'CanvasText', background: 'Canvas' },
       },
     },
   },
@@ -62,12 +64,16 @@ export const thumb = style({
       marginInlineStart: unit(4),
       background: vars.theme.onPrimary,
     },
+    [`[data-readonly][data-selected] > ${track} > &`]: { background: vars.colour.text },
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'ButtonText',
-      selectors: { [`[data-selected] > ${track} > &`]: { background: 'HighlightText' } },
+      selectors: {
+        [`[data-selected] > ${track} > &`]: { background: 'HighlightText' },
+        [`[data-readonly][data-selected] > ${track} > &`]: { background: 'CanvasText' },
+      },
     },
   },
 });

@@ -26,6 +26,8 @@ export const Invalid = meta.story({ args: { errorMessage: 'This could not be sav
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true } });
+
 export const Dark = meta.story({
   args: { defaultSelected: true, description: 'Only while the page is open.' },
   globals: { scheme: 'dark' },

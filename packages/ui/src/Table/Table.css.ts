@@ -11,6 +11,8 @@ export const progress = style({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: 1,
+  // What it lies over can be pressed.
+  pointerEvents: 'none',
 });
 
 /**

@@ -413,6 +413,53 @@ export const NamesTheCheckboxAboveItsCards = meta.story({
   },
 });
 
+/** The focus ring of what stands at the edge of its scroll container is whole. */
+export const TheRingAboveTheCardsIsWhole = meta.story({
+  args: { selectLabels },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const all = canvas.getByRole('checkbox', { name: 'Select all teams' });
+    await expect(all).toHaveFocus();
+    const mark = all.nextElementSibling;
+    const region = canvas.getByRole('table').parentElement?.getBoundingClientRect();
+    if (!mark || !region) throw new Error('The checkbox is not drawn');
+    const { outlineOffset, outlineWidth } = getComputedStyle(mark);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    await expect(ring).toBe(4);
+    const { left, top } = mark.getBoundingClientRect();
+    await expect(left - ring).toBeGreaterThanOrEqual(region.left);
+    await expect(top - ring).toBeGreaterThanOrEqual(region.top);
+  },
+});
+
+/** What goes on is seen above the buttons, and not over them. */
+export const LoadingMoreCards = meta.story({
+  args: { ...Cards.input.args, isLoading: true },
+  globals: Cards.input.globals,
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar').parentElement?.getBoundingClientRect();
+    const tops = [...canvasElement.querySelectorAll('thead button, thead label')].map(
+      (control) => control.getBoundingClientRect().top,
+    );
+    await expect(tops.length).toBeGreaterThan(2);
+    await expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
+  },
+});
+
+/** A card keeps its surface when it is selected, and shows it at its edge. */
+export const SelectedCards = meta.story({
+  args: { selectLabels, defaultSelectedKeys: new Set(['owls']) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const styleOf = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name }));
+    const [selected, other] = [styleOf(/Owls/), styleOf(/Foxes/)];
+    await expect(selected.backgroundColor).toBe(other.backgroundColor);
+    await expect(selected.borderTopColor).not.toBe(other.borderTopColor);
+    await expect(selected.boxShadow).not.toBe('none');
+  },
+});
+
 export const NoCheckboxAboveNoCards = meta.story({
   args: { selectLabels, rows: [] },
   globals: { viewport: { value: 'narrow' } },

@@ -14,7 +14,8 @@ globalStyle(`[data-narrow='cards'] > ${head} > tr`, {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.small,
-      paddingBlockEnd: vars.space.small,
+      // Above it is room for the progress bar.
+      paddingBlock: vars.space.small,
     },
   },
 });
@@ -46,8 +47,12 @@ export const column = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    // As wide as its checkbox, which would lie over the first sort button.
-    '[data-narrow="cards"] &[data-check]': { inlineSize: 'auto' },
+    // As wide as its checkbox, which would lie over the first sort button, and with room for the focus
+    // ring, which the scroll container would cut.
+    '[data-narrow="cards"] &[data-check]': {
+      inlineSize: 'auto',
+      paddingInlineStart: vars.space.xsmall,
+    },
     // There is nothing to select.
     '[data-narrow="cards"] &[data-check="none"]': { display: 'none' },
   }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { edge } from './edges.css.ts';
+import { EdgeShadows } from '../internal/EdgeShadows.tsx';
+import { useHiddenEdges } from '../internal/useHiddenEdges.ts';
 import { region } from './Table.css.ts';
-import { useHiddenEdges } from './useHiddenEdges.ts';
 
 export interface TableRegionProps {
   label: string;
@@ -28,8 +28,7 @@ export function TableRegion({ label, isWaiting, children }: TableRegionProps) {
       >
         {children}
       </div>
-      {(hidden === 'start' || hidden === 'both') && <div className={edge.start} />}
-      {(hidden === 'end' || hidden === 'both') && <div className={edge.end} />}
+      <EdgeShadows hidden={hidden} />
     </>
   );
 }

@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 import { asCard, check, inCards, insideRing } from './cards.ts';
 import { gutter } from './Table.css.ts';
 
+/** A card keeps its surface below what is blended over it. */
+const overCard = (colour: string) => `linear-gradient(${colour}, ${colour}), ${vars.colour.card}`;
+
 export const row = style({
   position: 'relative',
   selectors: {
@@ -22,8 +25,19 @@ export const row = style({
           paddingBlock: vars.space.small,
           border: `${vars.border.hair} solid ${vars.colour.border}`,
           borderRadius: vars.radius.large,
+          background: vars.colour.card,
         },
-        '[data-narrow="cards"] &:not(:hover, [data-selected])': { background: vars.colour.card },
+        '[data-narrow="cards"] &:is(:hover, [data-selected])': {
+          background: overCard(vars.colour.hover),
+        },
+        '[data-narrow="cards"] &[data-covered]:active': {
+          background: overCard(vars.colour.pressed),
+        },
+        // No row beside it shows that its surface is another one.
+        '[data-narrow="cards"] &[data-selected]': {
+          borderColor: vars.theme.primaryText,
+          boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.theme.primaryText}`,
+        },
       },
     },
   },

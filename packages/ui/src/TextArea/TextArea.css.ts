@@ -33,4 +33,7 @@ export const count = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
   color: vars.colour.textHint,
+  selectors: {
+    '&[data-over]': { color: vars.colour.dangerText, fontWeight: vars.weight.semibold },
+  },
 });

@@ -31,6 +31,10 @@ export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'The bus leaves at nine.' },
 });
 
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'The bus leaves at nine.' },
+});
+
 export const Dark = meta.story({
   args: { hasCount: true, maxLength: 200, description: 'Everybody in the team can read it.' },
   globals: { scheme: 'dark' },
@@ -69,8 +73,22 @@ export const LongerThanItMayBe = meta.story({
     await userEvent.click(field);
     await userEvent.paste('⚽🏀🏐🏉🏏🏑🏓🏸🥅🏆');
     await expect(canvas.getByText('10/10')).toBeVisible();
+    await expect(field).toBeValid();
+    const usual = getComputedStyle(canvas.getByText('10/10')).color;
     await userEvent.paste('!');
     await expect(canvas.getByText('11/10')).toBeVisible();
+    // Before the field is left, in words and not by the colour of the count alone (A11Y-9).
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(englishMessages.tooLong(10));
+    const words = canvas.getByText(englishMessages.tooLong(10));
+    await expect(words).toBeVisible();
+    const { color } = getComputedStyle(canvas.getByText('11/10'));
+    await expect(color).toBe(getComputedStyle(words).color);
+    await expect(color).not.toBe(usual);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toBeValid();
+    await userEvent.paste('!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/10/);

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useContext, useState, type Ref } from 'react';
 import {
   TextArea as AriaTextArea,
   Group,
@@ -11,6 +11,7 @@ import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { useRecheck } from '../internal/useRecheck.ts';
+import { ValidationContext } from '../internal/validationMessages.ts';
 import { below, count, help, textArea } from './TextArea.css.ts';
 
 type Passed = Pick<
@@ -34,7 +35,7 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   rows?: number;
   /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
   maxLength?: number;
-  /** Shows how many of `maxLength` characters are used. */
+  /** Shows how many of `maxLength` characters are used, and says at once when they are too many. */
   hasCount?: boolean;
   /** Checked when the field loses the focus and on submit. */
   rules?: readonly Rule[];
@@ -59,6 +60,9 @@ export function TextArea({
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const { length } = [...(rest.value ?? typed)];
+  const messages = useContext(ValidationContext);
+  const isOver = hasCount && maxLength !== undefined && length > maxLength;
+  const message = errorMessage || (isOver ? messages?.tooLong(maxLength) : undefined);
   const { isRequired, minLength } = rest;
   const checks: Checks = { answer: 'text', isRequired, minLength, most: maxLength, rules };
   return (
@@ -66,7 +70,7 @@ export function TextArea({
       {...rest}
       ref={useRecheck(rest.value)}
       validate={checkText(checks)}
-      isInvalid={errorMessage ? true : undefined}
+      isInvalid={message || isOver ? true : undefined}
       className={field}
       onChange={(value) => {
         setTyped(value);
@@ -88,10 +92,10 @@ export function TextArea({
       </Group>
       <div className={below}>
         <div className={help}>
-          <FieldHelp description={description} errorMessage={errorMessage} checks={checks} />
+          <FieldHelp description={description} errorMessage={message} checks={checks} />
         </div>
         {hasCount && maxLength && (
-          <span className={count} aria-hidden="true">
+          <span className={count} data-over={isOver || undefined} aria-hidden="true">
             {`${length}/${maxLength}`}
           </span>
         )}

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -27,6 +27,23 @@ export const Disabled = meta.story({
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultValue: 'Northgate Falcons' },
+});
+
+/** Proves THEME-14. */
+export const ReadOnlyIsATextOnALine = meta.story({
+  args: ReadOnly.input.args,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    const box = field.parentElement;
+    if (!box) throw new Error('The field has no box');
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    field.blur();
+    await waitFor(() => expect(getComputedStyle(box).borderTopColor).toBe('rgba(0, 0, 0, 0)'));
+    await expect(getComputedStyle(box).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(box).boxShadow).toBe('none');
+  },
 });
 
 export const WithGlyph = meta.story({

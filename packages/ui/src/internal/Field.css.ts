@@ -37,6 +37,14 @@ export const box = style({
   transition: `border-color ${vars.duration.quick} ${vars.curve.standard}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.colour.text },
+    // A text on a line: nothing is written into it.
+    '[data-readonly] > &': {
+      borderColor: 'transparent',
+      borderBlockEndColor: vars.colour.border,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: vars.shadow.none,
+    },
     '[data-invalid] &': { borderColor: vars.colour.dangerText },
     '&[data-focus-within], &[data-focus-visible]': {
       borderColor: vars.theme.focus,
@@ -49,6 +57,7 @@ export const box = style({
     [media.forcedColors]: {
       selectors: {
         '[data-disabled] &': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+        '[data-readonly] > &': { borderColor: 'Canvas', borderBlockEndColor: 'CanvasText' },
       },
     },
   },

@@ -36,6 +36,12 @@ export const mark = style({
       borderColor: vars.theme.primary,
       background: vars.theme.primary,
     },
+    // Drawn and not filled: nothing is chosen here.
+    '[data-readonly] > &': {
+      borderColor: vars.colour.controlBorder,
+      background: 'none',
+      color: vars.colour.text,
+    },
     '[data-invalid] &': { borderColor: vars.colour.dangerText },
     '[data-focus-visible] > &': {
       outline: `${vars.border.thick} solid ${vars.theme.focus}`,
@@ -53,6 +59,11 @@ export const mark = style({
         '[data-selected] > &, [data-indeterminate] > &': {
           borderColor: 'Highlight',
           background: 'Highlight',
+        },
+        '[data-readonly] > &': {
+          borderColor: 'CanvasText',
+          background: 'Canvas',
+          color: 'CanvasText',
         },
         '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' },
       },

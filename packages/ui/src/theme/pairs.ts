@@ -69,9 +69,14 @@ const text: [TokenName, TokenName[]][] = [
 
 const boundaries: [TokenName, TokenName[]][] = [
   ['splashDots', ['splash']],
+  // What is done of a progress bar, beside what is still to do.
+  ['primaryText', ['neutralSoft']],
+  // A bar that lies over the head of a table.
+  ['controlBorder', ['sunken']],
   ...(
     [
       'controlBorder',
+      'textDisabled',
       'icon',
       'focus',
       'presenceOnline',

@@ -27,7 +27,7 @@ export const schemeTokens: SchemeTokens = {
   text: colour(slate[800], white),
   textSecondary: colour(slate[600], slate[300]),
   textHint: colour('#5b6a80', '#a9b6c9'),
-  textDisabled: colour(slate[400], slate[600]),
+  textDisabled: colour('#7f8ea3', slate[500]),
   icon: colour(slate[500], slate[400]),
   navigation: both(slate[900]),
   navigationVivid: both(indigo[800]),

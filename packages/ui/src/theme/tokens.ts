@@ -47,7 +47,7 @@ export interface SchemeTokens {
   text: Colour;
   textSecondary: Colour;
   textHint: Colour;
-  /** Exempt from contrast requirements: only for disabled controls. */
+  /** Only for disabled controls: 3 : 1, so that they are seen to be there. */
   textDisabled: Colour;
   icon: Colour;
   navigation: Colour;

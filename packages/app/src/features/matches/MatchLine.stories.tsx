@@ -69,6 +69,31 @@ export const DelayedElsewhere = meta.story({
   },
 });
 
+/** Proves TIME-1: the time of a match that is over is that of a moment as well. */
+export const FinishedElsewhere = meta.story({
+  args: { match: { ...someMatches.finished, timeZone: 'Africa/Johannesburg' }, isDay: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finished')).toBeVisible();
+    await expect(canvas.getByText(/^Venue:/)).toHaveTextContent(/GMT\+2$/);
+  },
+});
+
+/** Proves MATCH-51: an hour that invites nobody is not said twice. */
+export const CancelledElsewhere = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      status: 'cancelled' as const,
+      timeZone: 'Africa/Johannesburg',
+    },
+    isDay: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.queryByText(/^Venue:/)).toBeNull();
+  },
+});
+
 /** Proves MATCH-12: the status stands apart from the reason, whose words are too long for it. */
 export const CancelledForAReason = meta.story({
   args: {

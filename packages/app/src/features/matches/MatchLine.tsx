@@ -43,7 +43,6 @@ export const MatchLine = memo(function MatchLine({
   const title = named(t, broadcastTitle);
   const now = useServerTime(startOf(schedule));
   const status = shownStatus(match, now);
-  const isAhead = status === 'scheduled' || status === 'delayed';
   return (
     <MatchRow
       href={matchHref(match.id)}
@@ -53,7 +52,9 @@ export const MatchLine = memo(function MatchLine({
       status={
         status === 'scheduled' ? undefined : statusView(t, { ...match, statusReason: null }, now)
       }
-      {...(isAhead && { whenDetail: <VenueTime schedule={schedule} timeZone={timeZone} /> })}
+      {...(isMomentShown(match) && {
+        whenDetail: <VenueTime schedule={schedule} timeZone={timeZone} />,
+      })}
       note={noteOf(t, match)}
       place={placeOf(match)}
       query={query}
@@ -65,6 +66,16 @@ export const MatchLine = memo(function MatchLine({
     />
   );
 });
+
+/** Whether the row has the moment of the start: neither the minute instead, nor a day that was struck. */
+function isMomentShown({ status }: MatchSummary): boolean {
+  return (
+    status === 'scheduled' ||
+    status === 'finished' ||
+    status === 'abandoned' ||
+    status === 'unknown'
+  );
+}
 
 interface WhenProps {
   match: MatchSummary;

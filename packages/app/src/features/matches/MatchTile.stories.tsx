@@ -82,6 +82,24 @@ export const AtAVenueElsewhereOnANarrowPhoneInTurkish = meta.story({
   play: AtAVenueElsewhere.input.play,
 });
 
+/** Proves TIME-1: of a match that is over as well, with the day, which is another there. */
+export const FinishedAtAVenueElsewhere = meta.story({
+  args: {
+    match: {
+      ...someMatches.finished,
+      timeZone: 'Pacific/Auckland',
+      schedule: { kind: 'dateTime' as const, startsAt: '2026-04-11T14:00:00Z' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Finished')).toBeVisible();
+    const [here, atVenue] = [...canvasElement.querySelectorAll('time')];
+    await expect(here).toHaveTextContent(/Apr 11/);
+    await expect(atVenue).toHaveTextContent(/Apr 12.+(?:GMT\+12|NZST)$/);
+    await expect(canvas.getByText(/^Venue:/)).toContainElement(atVenue ?? null);
+  },
+});
+
 /** Proves MATCH-12: the words of a reason are too long to stand in the status. */
 export const AbandonedForAReason = meta.story({
   args: {

@@ -115,7 +115,7 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
   return (
     <>
       <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
-      {status === 'scheduled' && <VenueTime schedule={schedule} timeZone={timeZone} />}
+      <VenueTime schedule={schedule} timeZone={timeZone} />
     </>
   );
 }

@@ -107,20 +107,21 @@ export const school = style({
   lineHeight: vars.leading.tight,
 });
 
-/**
- * The numbers of both teams are aligned at the end. They keep the system font, because the web
- * font, which loads later, would move their start.
- */
+/** The numbers of both teams are aligned at the end. */
 export const score = style({
-  fontFamily: vars.font.fallback,
   minInlineSize: unit(8),
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
 });
 
+/**
+ * The numbers alone keep the system font, because the web font, which loads later, would move their
+ * start.
+ */
 export const points = style({
   display: 'block',
+  fontFamily: vars.font.fallback,
   fontSize: vars.text.xxlarge,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',

@@ -34,7 +34,9 @@ export const group = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The letters of both sizes stand on one line, in the middle of the head.
+  alignItems: 'baseline',
+  alignContent: 'center',
   columnGap: vars.space.small,
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.small,
@@ -47,6 +49,9 @@ export const head = style({
     [media.print]: { paddingInline: 0, background: 'none' },
   },
 });
+
+/** A drawing has no letters to stand on the line with. */
+export const sign = style({ alignSelf: 'center' });
 
 export const title = style({
   color: vars.colour.text,
@@ -156,9 +161,12 @@ export const teams = style({
   },
 });
 
+/** That of a small `Crest`. */
+const crestHeight = unit(6);
+
 export const team = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   // Aligned with the line of the points and not with the lines below them.
   alignSelf: 'start',
   minBlockSize: unit(7),
@@ -178,6 +186,8 @@ export const name = style({
     [media.hover]: { selectors: { [`${row}:hover &`]: { textDecoration: 'underline' } } },
     [media.print]: { selectors: { [`${row}:hover &`]: { textDecoration: 'none' } } },
   },
+  // The first line of a name that takes several is in the middle of the crest.
+  selectors: { [`${team} > &`]: { paddingBlockStart: `calc((${crestHeight} - 1lh) / 2)` } },
 });
 
 export const school = style({
@@ -187,16 +197,12 @@ export const school = style({
   fontWeight: vars.weight.normal,
 });
 
-/**
- * The numbers of both teams end at one edge. They keep the system font, because the web font, which
- * loads later, would move their start.
- */
+/** The numbers of both teams end at one edge. */
 const score = style({
   gridColumn: '3',
   minInlineSize: unit(6),
   // Five sets.
   maxInlineSize: unit(28),
-  fontFamily: vars.font.fallback,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',
@@ -208,8 +214,13 @@ export const scoreOf = styleVariants({
   away: [score, { gridRow: '2', '@container': { [narrow]: { gridRow: '3' } } }],
 });
 
+/**
+ * The numbers alone keep the system font, because the web font, which loads later, would move their
+ * start.
+ */
 export const points = style({
   display: 'block',
+  fontFamily: vars.font.fallback,
   fontSize: vars.text.large,
   fontWeight: vars.weight.medium,
   lineHeight: unit(7),
@@ -219,6 +230,19 @@ export const points = style({
     '[data-void] > &': { color: vars.colour.textSecondary, fontWeight: vars.weight.normal },
   },
 });
+
+/**
+ * Nearer to the points above it than to those of the other team below: it takes the empty part of
+ * their line, and leaves as much after itself.
+ */
+export const scoreDetail = style([
+  detail,
+  {
+    display: 'block',
+    marginBlockStart: `calc(-1 * ${vars.space.xsmall})`,
+    paddingBlockEnd: vars.space.xsmall,
+  },
+]);
 
 export const star = style({
   position: 'relative',
@@ -236,6 +260,8 @@ export const note = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   paddingBlockEnd: vars.space.xsmall,
+  // How the match was decided stands below the points that it explains.
+  selectors: { '&[data-below-score]': { textAlign: 'end' } },
   '@container': { [narrow]: { gridColumn: '1 / 3', gridRow: '4' } },
 });
 

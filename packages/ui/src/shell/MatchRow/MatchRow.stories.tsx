@@ -245,6 +245,99 @@ export const LinesBelowTheScoresOnAPhone = meta.story({
   },
 });
 
+/** The box of the letters of an element, line by line. */
+const linesIn = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
+};
+
+const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+
+/** Crest, name and points stand in one line, which is the first of a name that takes several. */
+export const ANameOfSeveralLines = meta.story({
+  args: longTurkish,
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    const school = canvas.getByText(/^Büyükçekmece/);
+    await expect(linesIn(school).length).toBeGreaterThan(1);
+    const name = canvas.getAllByText('Yıldız Kızlar')[0]?.firstChild;
+    const crest = canvas.getByRole('link').querySelector('svg');
+    if (!name || !crest) throw new Error('The row has no team');
+    const line = document.createRange();
+    line.selectNode(name);
+    const middle = middleOf(crest.getBoundingClientRect());
+    await expect(Math.abs(middleOf(line.getBoundingClientRect()) - middle)).toBeLessThan(1);
+    await expect(
+      Math.abs(middleOf(canvas.getByText('102').getBoundingClientRect()) - middle),
+    ).toBeLessThan(1);
+  },
+});
+
+/** Proves LIST-12: what is below the points of a side is not as near to those of the other one. */
+export const ALineBelongsToTheScoreAboveIt = meta.story({
+  args: innings,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [above] = linesIn(canvas.getByText('264 & 98/3'));
+    const [line] = linesIn(canvas.getByText('31 overs'));
+    // The first one stands between the names.
+    const dash = canvas.getAllByText('–').at(-1);
+    const [below] = dash ? linesIn(dash) : [];
+    if (!above || !line || !below) throw new Error('The row has no scores');
+    await expect(below.top - line.bottom).toBeGreaterThan(3 * (line.top - above.bottom));
+    await expect(line.top).toBeGreaterThanOrEqual(above.bottom - 1);
+  },
+});
+
+/** Proves LIST-12: how it was decided ends where the points do that it explains. */
+export const DecidedBelowTheScore = meta.story({
+  args: penalties,
+  play: async ({ canvas }) => {
+    await expect(rightOf(canvas.getByText('4–3 on penalties'))).toBe(
+      rightOf(canvas.getByText('1')),
+    );
+  },
+});
+
+/** The numbers alone keep the font of the system; words have that of the page. */
+export const WordsInTheFontOfThePage = meta.story({
+  args: innings,
+  render: (args) => (
+    <div style={{ fontFamily: 'serif' }}>
+      <InOneCompetition rows={[args]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fontOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontFamily;
+    await expect(fontOf('31 overs')).toBe('serif');
+    await expect(fontOf('Not batted yet')).toBe('serif');
+    await expect(fontOf('264 & 98/3')).toMatch(/^system-ui/);
+  },
+});
+
+/** Where the letters of an element stand. */
+function baselineOf(element: HTMLElement) {
+  const foot = document.createElement('span');
+  foot.style.display = 'inline-block';
+  element.append(foot);
+  const { bottom } = foot.getBoundingClientRect();
+  foot.remove();
+  return bottom;
+}
+
+export const TheHeadStandsOnOneLine = meta.story({
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Two Rivers League' });
+    const detail = canvas.getByText('Football · U16 · Round 10');
+    await expect(baselineOf(detail)).toBe(baselineOf(title));
+    const head = title.parentElement?.getBoundingClientRect();
+    const { top, bottom } = title.getBoundingClientRect();
+    await expect(head?.height).toBe(40);
+    await expect(Math.abs(top - (head?.top ?? 0) - ((head?.bottom ?? 0) - bottom))).toBeLessThan(1);
+  },
+});
+
 /** Proves LIST-10. */
 export const MarksWhatWasFound = meta.story({
   args: { ...longTurkish, query: 'SEHIT OGRETMEN' },

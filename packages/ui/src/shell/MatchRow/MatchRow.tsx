@@ -42,6 +42,7 @@ export function MatchRow({
   query = '',
   favourite,
 }: MatchRowProps) {
+  const hasScore = teams.some(({ points }) => points !== undefined);
   return (
     <article className={styles.row}>
       <div className={styles.time}>
@@ -67,7 +68,11 @@ export function MatchRow({
           <FavouriteStar {...favourite} />
         </span>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note} data-below-score={hasScore || undefined}>
+          {note}
+        </p>
+      )}
       {place && <p className={styles.place}>{place}</p>}
     </article>
   );
@@ -119,7 +124,7 @@ function Score({ team: { points, detail, isLeading, isScoreVoid }, side }: Score
       data-void={isScoreVoid || undefined}
     >
       <span className={styles.points}>{points}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {detail && <span className={styles.scoreDetail}>{detail}</span>}
     </span>
   );
 }

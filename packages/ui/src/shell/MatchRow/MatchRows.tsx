@@ -21,7 +21,7 @@ export function MatchRows({ title, titleLevel = 3, icon, detail, children }: Mat
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        {icon}
+        {icon && <span className={styles.sign}>{icon}</span>}
         <Title id={id} className={styles.title}>
           {title}
         </Title>

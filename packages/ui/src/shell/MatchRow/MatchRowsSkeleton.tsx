@@ -34,7 +34,9 @@ function GroupSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <Skeleton shape="circle" size="small" />
+        <span className={styles.sign}>
+          <Skeleton shape="circle" size="small" />
+        </span>
         <div className={styles.title}>
           <span className={styles.word}>
             <Skeleton />

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -87,6 +87,9 @@ export const close = styleVariants({
   basic: [closing, { insetInlineEnd: vars.space.xsmall }],
 });
 
+/** The height of what stays at the end of the panel, with the padding below it and a gap above. */
+const atTheEnd = `calc(${vars.size.control} + ${vars.space.large})`;
+
 const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -94,6 +97,8 @@ const panel = style({
   maxBlockSize: `min(${unit(128)}, 70dvh)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A row that takes the focus is scrolled above what stays at the end.
+  scrollPaddingBlockEnd: atTheEnd,
   padding: vars.space.small,
   background: vars.colour.raised,
   border: `${vars.border.hair} solid ${vars.colour.border}`,
@@ -116,7 +121,13 @@ export const panelOf = styleVariants({
   ],
 });
 
-export const list = style({ display: 'grid', gap: vars.space.xsmall, outline: 'none' });
+/** No grid, whose rows would hold what stays at the end. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  outline: 'none',
+});
 
 export const row = style({
   display: 'grid',
@@ -151,22 +162,49 @@ export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'an
 export const team = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.small,
   fontSize: vars.text.medium,
 });
 
+// The first line is in the middle of the small crest.
+globalStyle(`${team} > :not(:first-child)`, {
+  paddingBlockStart: `calc((${unit(6)} - 1lh) / 2)`,
+});
+
 export const school = style({ color: vars.colour.textSecondary });
 
+/** Over the surface of the panel, so that no row shows through. */
+const overPanel = (colour: string) =>
+  `linear-gradient(${colour}, ${colour}), ${vars.colour.raised}`;
+
+/**
+ * What can be done with the results. It stays at the end of the panel while they are scrolled, so that
+ * nobody has to look for it below them.
+ */
 export const action = style([
   row,
   {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    // It is in view already.
+    scrollMarginBlockEnd: `calc(-1 * ${atTheEnd})`,
     minBlockSize: vars.size.control,
     alignContent: 'center',
     justifyItems: 'center',
+    borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
+    borderRadius: 0,
+    background: vars.colour.raised,
+    // The padding of the panel, in which rows would be seen below it.
+    boxShadow: `0 ${vars.space.medium} 0 ${vars.colour.raised}`,
     textAlign: 'center',
     color: vars.theme.primaryText,
     fontWeight: vars.weight.medium,
+    selectors: {
+      '&:not(:last-child)': { insetBlockEnd: vars.size.control },
+      '&[data-hovered], &[data-focused]': { background: overPanel(vars.colour.hover) },
+      '&[data-pressed]': { background: overPanel(vars.colour.pressed) },
+    },
   },
 ]);
 

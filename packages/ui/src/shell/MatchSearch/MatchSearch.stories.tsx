@@ -409,6 +409,46 @@ export const LoadMoreKeepsTheScroll = meta.story({
   },
 });
 
+/**
+ * What more there is, is offered in view, before anything is scrolled, and covers no match that the
+ * arrow keys lead to. Proves SEARCH-26.
+ */
+export const LoadMoreIsInViewOnAPhone = meta.story({
+  args: {
+    search: fn<FindMatches>(async ({ pageSize }) => ({ hits: longMatches.slice(0, pageSize) })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeCup(context);
+    const more = await canvas.findByRole('option', { name: 'Load more' });
+    const matches = canvas.getAllByRole('option', { name: /Spring Cup/ });
+    const panel = canvas.getByRole('listbox').parentElement;
+    if (!panel) throw new Error('The results have no panel');
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    const { left, top, width, height, bottom } = more.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(pressed?.closest('[role="option"]')).toBe(more);
+    for (const match of matches) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', match.id),
+      );
+      await waitFor(() =>
+        expect(match.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          more.getBoundingClientRect().top,
+        ),
+      );
+    }
+    await userEvent.click(more);
+    const sixth = await canvas.findByRole('option', { name: /match 6/ });
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', sixth.id),
+    );
+  },
+});
+
 /** Proves SEARCH-7. */
 export const LoadMoreEndsWithTheLastMatch = meta.story({
   play: async (context) => {

@@ -135,6 +135,35 @@ export const NothingMoreIsToCome = meta.story({
   },
 });
 
+const longName = 'Büyükçekmece Şehit Öğretmenler Anadolu Lisesi Yıldız Kızlar';
+
+/** The crest of a side stands beside the first line of a name that takes several. */
+export const LongNamesAboveTheLineUps = meta.story({
+  args: { address: matchHref(someMatches.finished.id) },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => {
+    const { teams } = someMatches.finished;
+    const player = { displayName: null, shirtNumber: 7, role: null, photoUrl: null };
+    msw.use(
+      answering('match', {
+        ...someMatches.finished,
+        teams: teams.map((team) => ({ ...team, name: longName })),
+      }),
+      answering('matchLineUps', { home: [{ ...player, isStarting: true }], away: null }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [head] = await canvas.findAllByRole('heading', { level: 3, name: longName });
+    const crest = head?.firstElementChild?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(head?.lastElementChild ?? document.body);
+    const lines = [...words.getClientRects()];
+    await expect(new Set(lines.map(({ top }) => top)).size).toBeGreaterThan(1);
+    const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN);
+    await expect(Math.abs(middleOf(lines[0]) - middleOf(crest))).toBeLessThan(1);
+  },
+});
+
 /** Proves MATCH-47. */
 export const LineUpsMayStillCome = meta.story({
   args: { address: matchHref(someMatches.scheduled.id) },

@@ -16,10 +16,16 @@ export const side = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const team = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.small,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
+});
+
+/** The first line is in the middle of the small crest. */
+export const teamName = style({
+  minInlineSize: 0,
+  selectors: { '* + &': { paddingBlockStart: `calc((${unit(6)} - 1lh) / 2)` } },
 });
 
 export const part = style([quiet, { marginBlockStart: vars.space.small }]);

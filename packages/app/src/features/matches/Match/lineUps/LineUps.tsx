@@ -103,7 +103,9 @@ function Side({ team, entries, missing }: SideProps) {
     <section className={styles.side}>
       <h3 className={styles.team}>
         {team && <TeamCrest team={team} size="small" />}
-        <TeamName team={team} />
+        <span className={styles.teamName}>
+          <TeamName team={team} />
+        </span>
       </h3>
       {!entries?.length && <p className={styles.quiet}>{missing}</p>}
       <Entries title={t('matchPage.starting')} entries={starting} />

@@ -9,7 +9,7 @@ function shadowFrom(side: 'left' | 'right'): string {
   return `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink(28)}, ${ink(8)} 40%, transparent)`;
 }
 
-/** Above the rows and below the progress bar. Presses go through it. */
+/** Above the content and, in a table, below the progress bar. Presses go through it. */
 const anyEdge = style({
   position: 'absolute',
   insetBlock: 0,
@@ -38,7 +38,7 @@ function edgeAt(place: StyleRule, line: 'borderInlineStart' | 'borderInlineEnd')
   ]);
 }
 
-/** The shadow at an edge of the table beyond which there are columns. */
+/** The shadow at an edge of a scroll container beyond which its content goes on. */
 export const edge = {
   start: edgeAt({ insetInlineStart: 0 }, 'borderInlineStart'),
   end: edgeAt({ insetInlineEnd: 0 }, 'borderInlineEnd'),
