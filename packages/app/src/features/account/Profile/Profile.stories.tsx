@@ -10,6 +10,14 @@ import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  forbidden,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
@@ -454,3 +462,24 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without the profile, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'profile',
+  find: (canvas) => canvas.findByRole('textbox', { name: /Given name/ }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
+
+/** Proves ERROR-4. */
+export const Forbidden = meta.story(forbidden(loaded));
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story(malformedAtFirst(loaded));

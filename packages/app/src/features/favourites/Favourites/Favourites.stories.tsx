@@ -7,6 +7,14 @@ import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
 import { boxesOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  forbidden,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -450,4 +458,40 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
+});
+
+/** The page without the list of the account, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'favourites',
+  find: async (canvas) => (await canvas.findAllByRole('article'))[0],
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...slowAtFirst(loaded),
+});
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...offlineAtFirst(loaded),
+});
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...tooManyRequests(loaded),
+});
+
+/** Proves ERROR-4. */
+export const Forbidden = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...forbidden(loaded),
+});
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...malformedAtFirst(loaded),
 });

@@ -1,10 +1,14 @@
-import { malformedAnswerLogs, errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, held, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
+import { empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
-import { store } from '#platform/store.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -429,17 +433,17 @@ export const UnknownFilterIsLeftOut = meta.story({
   },
 });
 
-/** Proves ERROR-6: nothing of this page was ever seen in this browser. */
-export const OfflineWithNothingKept = meta.story({
-  parameters: { expectedLogs: unreachableLogs },
-  beforeEach: ({ msw }) => {
-    msw.use(unreachable());
-    store.set(connectivityAtom, false);
-    return () => store.set(connectivityAtom, true);
-  },
-  play: async ({ canvas }) => {
-    const [text] = await canvas.findAllByText(/^You seem to be offline/);
-    await expect(text).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
-  },
-});
+/** The page without its list, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'matches',
+  find: async (canvas) => (await canvas.findAllByRole('article'))[0],
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

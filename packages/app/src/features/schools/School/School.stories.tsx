@@ -5,6 +5,12 @@ import { answering, failing, held, malformed, pending } from '@touchline/mocks/s
 import { expect, waitFor, within } from 'storybook/test';
 import { schoolHref } from '#platform/paths.ts';
 import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -252,3 +258,18 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without its school, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'school',
+  find: (canvas) => canvas.findByRole('region', { name: 'School office' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

@@ -7,6 +7,12 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { teamHref } from '#platform/paths.ts';
 import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -510,3 +516,18 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without its team, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'team',
+  find: (canvas) => canvas.findByRole('tab', { name: 'Matches' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
