@@ -152,6 +152,23 @@ export const SomeAreNoLongerPublished = meta.story({
   },
 });
 
+/** Proves FAV-2, FAV-3: when none of them is published any more, the page leads on from there. */
+export const AllAreNoLongerPublished = meta.story({
+  args: { favourites: ['gone', { kind: 'school', id: 'gone' }] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(/no longer published/)).toHaveLength(2));
+    for (const name of ['Matches', 'Schools']) {
+      const part = within(canvas.getByRole('region', { name }));
+      await userEvent.click(part.getByRole('button', { name: 'Remove' }));
+    }
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All matches' })).toHaveAttribute(
+      'href',
+      paths.matches,
+    );
+  },
+});
+
 const alsoFollowed = [{ kind: 'match', id: someMatches.scheduled.id }, team, school] as const;
 
 /** Proves FAV-2: favourites that failed to load are not reported as unpublished. */

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import { loadSlowlyAtOnce } from '#testing/loadSlowlyAtOnce.ts';
 import {
   type LoadedPage,
   offlineAtFirst,
@@ -441,6 +442,23 @@ const loaded: LoadedPage = {
 
 /** Proves ERROR-8. */
 export const Slow = meta.story(slowAtFirst(loaded));
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-8: nobody has to give up: the notice goes with the answer. */
+export const SlowAndThenThere = meta.story({
+  beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
+    loadSlowlyAtOnce();
+    msw.use(held('matches', answer.promise));
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(/Still trying/)).toBeInTheDocument();
+    answer.resolve();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByText(/Still trying/)).toBeNull());
+  },
+});
 
 /** Proves ERROR-6. */
 export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));

@@ -211,6 +211,24 @@ export const TeamsFailed = meta.story({
   },
 });
 
+/** So do matches that fail, which a press brings. */
+export const MatchesFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matches')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await canvas.findByRole('region', { name: 'School office' });
+    await part('Teams').findAllByRole('link');
+    for (const name of ['Next matches', 'Latest results']) {
+      await expect(await part(name).findByText('This did not load')).toBeVisible();
+    }
+    msw.resetHandlers();
+    await userEvent.click(part('Next matches').getByRole('button', { name: 'Try again' }));
+    await expect(await part('Next matches').findAllByRole('article')).toHaveLength(6);
+    await expect(part('Latest results').getByText('This did not load')).toBeVisible();
+  },
+});
+
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: malformedAnswerLogs('GET api/schools/:id') },

@@ -338,6 +338,19 @@ export const TableFailed = meta.story({
   },
 });
 
+/** The rest of the page stays, and a press brings the matches. */
+export const MatchesFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matches')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gökçeçınar U16');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+});
+
 /** The head and the matches stay, and the page says once that they may be old. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: {
