@@ -40,6 +40,11 @@ export function failing(name: AnyEndpoint, status = 500): HttpHandler {
   return instead(name, () => problemResponse(status, `The server answered with ${status}`));
 }
 
+/** The server refuses the call and says nothing about it. */
+export function wordless(name: AnyEndpoint, status: number): HttpHandler {
+  return instead(name, () => new Response(null, { status }));
+}
+
 /** The server has had too many calls, and says after how many seconds it takes the next. */
 export function limited(name: AnyEndpoint, seconds: number): HttpHandler {
   const headers = { 'Retry-After': String(seconds) };

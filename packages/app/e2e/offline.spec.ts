@@ -9,9 +9,8 @@ import { forwardRequest } from '../deploy/forward.ts';
 import { deploymentOf } from '../deploy/page.ts';
 import { serve } from '../deploy/serve.ts';
 import { writeWorkerFiles } from '../deploy/serviceWorker.ts';
-import type { BackEnd } from './harness/backEnd.ts';
+import { followedIds } from './harness/followedIds.ts';
 import { fetchUnreadCount } from './harness/inboxEntries.ts';
-import { ada, createSession } from './harness/persons.ts';
 import { navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -142,16 +141,6 @@ test('without a network the search finds the favourites, and what is followed th
   await found.first().click();
   await expect(heading(page)).toHaveText(title);
 });
-
-/** The ids of what the account follows, as the server has them. */
-async function followedIds(backEnd: BackEnd): Promise<string[]> {
-  const { accessToken } = JSON.parse(await createSession(backEnd, ada)) as { accessToken: string };
-  const answer = await fetch(`${backEnd.url}/api/favourites`, {
-    headers: { Authorization: `Bearer ${accessToken}` },
-  });
-  const { items } = (await answer.json()) as { items: { id: string }[] };
-  return items.map((item) => item.id);
-}
 
 /** The addresses that are asked for a change, in all tabs. */
 function recordChanges(context: BrowserContext): string[] {

@@ -1,4 +1,6 @@
+import { followedIds } from './harness/followedIds.ts';
 import { field, setLanguage } from './harness/forms.ts';
+import { ada, createSession, signInOnPage } from './harness/persons.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -23,6 +25,48 @@ test('favourites of a visitor come along at the sign-in, and the next visitor ha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await page.goto('/favourites');
   await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+test('a team and a school that a visitor follows are in the account after the sign-in, in another browser too, and gone from it when they are let go there (FAV-4, FAV-5, FAV-8)', async ({
+  page,
+  browser,
+  backEnd,
+  site,
+}) => {
+  const team = 'team-tr-football-u16-iskelebasi';
+  const school = 'school-balcarrick';
+  const main = page.getByRole('main');
+  for (const address of [`/teams/${team}`, `/schools/${school}`]) {
+    await page.goto(address);
+    await main.getByRole('button', { name: 'Favourite', exact: true }).click();
+    await expect(main.getByRole('button', { name: 'In favourites' })).toBeVisible();
+  }
+  expect(await followedIds(backEnd)).not.toEqual(expect.arrayContaining([team]));
+  await page.goto('/sign-in?redirectURL=%2Ffavourites');
+  await signInOnPage(page, ada);
+  await expect(page.getByText('From this browser to your account: 2 added.')).toBeVisible();
+  expect(await followedIds(backEnd)).toEqual(expect.arrayContaining([team, school]));
+
+  const context = await browser.newContext({ baseURL: site.url });
+  const session = await createSession(backEnd, ada);
+  await context.addInitScript((kept) => localStorage.setItem('touchline.session', kept), session);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/favourites');
+  for (const [kind, address] of [
+    ['Teams', `/teams/${team}`],
+    ['Schools', `/schools/${school}`],
+  ] as const) {
+    const rows = elsewhere.getByRole('region', { name: kind }).getByRole('listitem');
+    const row = rows.filter({ has: elsewhere.locator(`a[href="${address}"]`) });
+    await row.getByRole('button', { name: /^Remove from favourites/ }).click();
+    await expect(row).toHaveCount(0);
+  }
+  await expect.poll(() => followedIds(backEnd)).not.toContain(team);
+  await expect.poll(() => followedIds(backEnd)).not.toContain(school);
+  await context.close();
+  await page.reload();
+  await expect(main.getByRole('region', { name: 'Schools' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.locator(`a[href="/teams/${team}"]`)).toHaveCount(0);
 });
 
 test('a message has its page, a new one waits, and the way back leads to its row (INBOX-28, INBOX-29)', async ({

@@ -58,7 +58,7 @@ function unfitForPaper() {
     .filter((element) => 1.05 / (shade(getComputedStyle(element).color) + 0.05) < 4.5)
     .map((element) => element.outerHTML.slice(0, 120));
   /** What the end of a sheet could cut in two. */
-  const cut = [...document.querySelectorAll('main article, main tr')]
+  const cut = [...document.querySelectorAll('main article, main tr, main li')]
     .filter((element) => {
       const around = [element, element.parentElement, element.parentElement?.parentElement];
       return !around.some((one) => one && getComputedStyle(one).breakInside === 'avoid');
@@ -134,6 +134,42 @@ test('a message prints as its words (LAYOUT-22)', async ({ page, signIn }) => {
   await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
   await expect(main.getByText('so that the visitors can arrive')).toBeVisible();
 });
+
+/** What is read more than printed: what stands on paper is dark, whole, and nothing to press. */
+for (const { who, paths } of [
+  {
+    who: 'a visitor',
+    paths: [
+      '/matches/tr-football-u16-r1-1',
+      '/teams/team-tr-football-u16-gokcecinar',
+      '/teams/team-tr-football-u16-gokcecinar?tab=players',
+      '/terms',
+      '/privacy',
+      '/support/contact-us',
+      '/sign-up',
+      '/no/such/page',
+    ],
+  },
+  { who: 'a member', paths: ['/messages', '/messages?show=unread'] },
+]) {
+  test(`the other pages of ${who} print without what can be pressed, dark on white in the dark scheme (LAYOUT-22)`, async ({
+    page,
+    signIn,
+  }) => {
+    if (who === 'a member') await signIn();
+    await storeScheme(page);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    for (const path of paths) {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
+      await expect.poll(() => page.evaluate(unfitForPaper), { message: path }).toEqual(nothing);
+    }
+  });
+}
 
 async function storeScheme(page: Page): Promise<void> {
   await page.addInitScript(() => {

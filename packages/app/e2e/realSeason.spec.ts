@@ -59,6 +59,63 @@ test('from the navigation to all matches, filtered, and to one of them (MATCH-21
   await expect(creditOn(page)).toBeVisible();
 });
 
+/** Matches that were not decided in regular time, with the words for it in the list and on the page. */
+const decided = [
+  {
+    how: 'after extra time',
+    search: 'zonguldakspor',
+    teams: 'Zonguldakspor FK – Kırıkkale FK',
+    score: ['2', '4'],
+    inTheList: 'After extra time',
+    onThePage: ['After extra time'],
+  },
+  {
+    how: 'by penalties',
+    search: 'vanspor',
+    teams: 'Bursaspor – Vanspor FK',
+    score: ['2', '2'],
+    inTheList: '6–7 on penalties',
+    onThePage: ['Vanspor FK won on penalties 7–6', 'Penalties 6–7'],
+  },
+  {
+    how: 'by penalties alone',
+    search: 'düzcespor',
+    teams: 'Fethiyespor – Düzcespor',
+    score: [],
+    inTheList: '4–3 on penalties',
+    onThePage: ['Fethiyespor won on penalties 4–3', 'The score is not known'],
+  },
+  {
+    how: 'by a decision of the league',
+    search: 'adana demirspor',
+    teams: 'Galatasaray – Adana Demirspor',
+    score: ['3', '0'],
+    inTheList: 'Result awarded',
+    onThePage: ['Awarded 3–0'],
+  },
+] as const;
+
+test('how a match was decided is read in the list and on its page (MATCH-6, MATCH-8, MATCH-33, MATCH-41)', async ({
+  page,
+}) => {
+  const board = page.locator('[data-board]');
+  for (const { how, search, teams, score, inTheList, onThePage } of decided) {
+    await test.step(how, async () => {
+      await page.goto(`/matches?status=finished&search=${encodeURIComponent(search)}`);
+      const rows = page.getByRole('main').getByRole('article');
+      const link = page.getByRole('link', { name: teams });
+      const row = rows.filter({ has: link }).filter({ hasText: inTheList });
+      await expect(row.getByText('Finished', { exact: true })).toBeVisible();
+      await expect(row.getByText(/^\d+$/)).toHaveText([...score]);
+      await row.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(teams);
+      await expect(board.getByText('Finished', { exact: true })).toBeVisible();
+      await expect(board.getByText(/^\d+$/)).toHaveText([...score]);
+      for (const words of onThePage) await expect(page.getByText(words).first()).toBeVisible();
+    });
+  }
+});
+
 /** A club and ways to type it: upper case of two languages, and without Turkish letters. */
 const spellings: Record<string, string[]> = {
   'İstanbul Başakşehir': [

@@ -143,6 +143,43 @@ test('the list of matches is filtered by its address (LIST-2)', async ({ page })
   await expectAccessible(page);
 });
 
+test('why a match is not played is read in the list and on its page (MATCH-11, MATCH-12, MATCH-51)', async ({
+  page,
+}) => {
+  const board = page.locator('[data-board]');
+  for (const { status, note, badge, score } of [
+    {
+      status: 'Postponed',
+      note: /^Pitch not playable · New date: /,
+      badge: 'Postponed: pitch not playable',
+      score: 0,
+    },
+    {
+      status: 'Cancelled',
+      note: /^The opponent withdrew$/,
+      badge: 'Cancelled: the opponent withdrew',
+      score: 0,
+    },
+    {
+      status: 'Abandoned',
+      note: /^Weather$/,
+      badge: 'Abandoned: weather',
+      score: 2,
+    },
+  ]) {
+    await page.goto(`/matches?status=${status.toLowerCase()}&sport=football`);
+    const rows = page.getByRole('main').getByRole('article');
+    const row = rows.filter({ has: page.getByText(note) }).first();
+    await expect(row.getByText(status, { exact: true })).toBeVisible();
+    await row.getByRole('link').first().click();
+    await expect(board.getByText(badge, { exact: true })).toBeVisible();
+    await expect(board.getByText(/^\d+$/)).toHaveCount(score);
+    if (status === 'Abandoned') await expect(board.getByText('No result')).toBeVisible();
+    else await expect(board.locator('s time')).toBeVisible();
+    if (status === 'Postponed') await expect(board.getByText(/^New date: /)).toBeVisible();
+  }
+});
+
 test('a team and the favourites are saved as calendar files, without over matches (MATCH-54)', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ globalStyle('[data-scheme]', { '@media': { [media.print]: { colorScheme: 'light'
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 // A sheet of paper ends neither in a row nor after a heading.
-globalStyle('tr', { breakInside: 'avoid' });
+globalStyle('tr, li', { breakInside: 'avoid' });
 globalStyle('h1, h2, h3, h4', { breakAfter: 'avoid' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

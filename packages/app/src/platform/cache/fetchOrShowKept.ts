@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
 
 /** How long the server may take before the kept answer is shown, in ms. */
-const patience = 3_000;
+export const patience = 3_000;
 
 /** How long an answer waits for the kept one, in ms: some storages never answer. */
 const longestRead = 1_000;

@@ -25,7 +25,7 @@ import { keyByToday, keyOf, urlMatcher } from './keptKeys.ts';
  * The time until a load counts as slow, in ms: 8 s, of which 3 s are over when `showKept` is
  * called.
  */
-const untilSlow = 5_000;
+export const untilSlow = 5_000;
 
 function currentOwner(): string {
   return clientSession().getUserId?.() ?? '';

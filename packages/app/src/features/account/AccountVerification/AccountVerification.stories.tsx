@@ -1,7 +1,7 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { verificationCodes } from '@touchline/mocks/fixtures/links';
-import { held, pending, unreachable } from '@touchline/mocks/scenarios';
+import { held, limited, pending, unreachable } from '@touchline/mocks/scenarios';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { currentSession } from '#session/session.atoms.ts';
@@ -199,5 +199,17 @@ export const WithoutACodeAndSignedIn = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Oturumu kapat ve yeni bağlantı iste' }),
     ).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooManyAttempts = meta.story({
+  args: { address: link('limited') },
+  parameters: { expectedLogs: refused(429) },
+  beforeEach: ({ msw }) => void msw.use(limited('verifyAccount', 90)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your address could not be confirmed')).toBeVisible();
+    await expect(canvas.getByText(/Try again in 90 seconds/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { accountStateAtom, unknownAccount } from '../account.atoms.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
@@ -194,5 +195,18 @@ export const ThePageThatWasWanted = meta.story({
       'href',
       '/sign-up?redirectURL=%2Fmessages',
     );
+  },
+});
+
+/** Proves ERROR-8. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('resendConfirmation'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await giveUpWaiting(acting);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
   },
 });

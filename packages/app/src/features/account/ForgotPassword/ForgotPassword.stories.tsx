@@ -1,10 +1,11 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { accountStateAtom, unknownAccount } from '../account.atoms.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
@@ -119,6 +120,32 @@ export const Unreachable = meta.story({
     const { canvas } = acting;
     await send(acting, email);
     await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(email);
+  },
+});
+
+/** Proves ERROR-8. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('forgotPassword'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await send(acting, email);
+    await giveUpWaiting(acting);
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(email);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText(/If there is an account for user@/)).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooManyRequests = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/forgot-password', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('forgotPassword', 600)),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await send(acting, email);
+    await expect(await canvas.findByText(/Try again in 10 minutes\./)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(email);
   },
 });

@@ -1,7 +1,15 @@
-import { errorStatusLogs } from '#storybook/expectedLogs';
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { answering, failing, held, limited, pending, refusing } from '@touchline/mocks/scenarios';
+import {
+  answering,
+  failing,
+  held,
+  limited,
+  pending,
+  refusing,
+  unreachable,
+} from '@touchline/mocks/scenarios';
 import { Provider } from 'jotai';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
@@ -10,7 +18,16 @@ import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  forbidden,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
 import { UserAction } from '../UserAction.tsx';
@@ -453,4 +470,57 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
+});
+
+/** The page without the profile, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'profile',
+  find: (canvas) => canvas.findByRole('textbox', { name: /Given name/ }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
+
+/** Proves ERROR-4. */
+export const Forbidden = meta.story(forbidden(loaded));
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story(malformedAtFirst(loaded));
+
+/** Proves ERROR-8: what was typed stays, and the next attempt counts. */
+export const SlowToSave = meta.story({
+  beforeEach: waitsFor('updateProfile'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await rename(acting, 'Derya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await giveUpWaiting(acting);
+    await expect(await givenName(acting)).toHaveValue('Derya');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile is saved.');
+  },
+});
+
+/** Proves USER-12: what could not be saved is still typed, and kept. */
+export const UnreachableToSave = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await rename(acting, 'Derya');
+    msw.use(unreachable('updateProfile'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(await givenName(acting)).toHaveValue('Derya');
+    await expect(JSON.stringify(readStored(storageKeys.profileDraft))).toContain('Derya');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile is saved.');
+  },
 });

@@ -1,11 +1,12 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { resetCodes } from '@touchline/mocks/fixtures/links';
-import { refusing, unreachable } from '@touchline/mocks/scenarios';
+import { limited, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
 import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
@@ -169,5 +170,34 @@ export const SomebodyIsSignedInWithUnsentChanges = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
     await expect(await canvas.findByLabelText(/^New password/)).toBeVisible();
     await expect(currentSession()).toBeNull();
+  },
+});
+
+/** Proves ERROR-8: what was typed stays, and the next attempt counts. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('resetPasswordByLink'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await save(acting);
+    await giveUpWaiting(acting);
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue(password);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByText(/Your password was changed/)).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooManyRequests = meta.story({
+  parameters: { expectedLogs: refused(429) },
+  beforeEach: ({ msw }) => void msw.use(limited('resetPasswordByLink', 90)),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await save(acting);
+    await expect(await canvas.findByText(/Try again in 90 seconds/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue(password);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByText(/Your password was changed/)).toBeVisible();
   },
 });

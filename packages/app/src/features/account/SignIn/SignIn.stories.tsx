@@ -2,8 +2,12 @@ import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
+import { store } from '#platform/store.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 
 const meta = preview.meta({
@@ -113,5 +117,37 @@ export const TooManyAttempts = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
     await expect(await canvas.findByText(/Try again in 2 minutes/)).toBeVisible();
     await expect(email).toHaveValue('user@touchline.example');
+  },
+});
+
+/** Proves ERROR-8: an attempt that takes long is given up, and the next one counts. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('signIn'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const email = await canvas.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'user@touchline.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'touchline{Enter}');
+    await giveUpWaiting(acting);
+    await expect(email).toHaveValue('user@touchline.example');
+    await expect(currentSession()).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(currentSession()?.user.email).toBe('user@touchline.example'));
+  },
+});
+
+export const WithoutANetwork = meta.story({
+  beforeEach: () => {
+    store.set(connectivityAtom, false);
+    return () => store.set(connectivityAtom, true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    const submit = canvas.getByRole('button', { name: 'Sign in' });
+    await expect(submit).toBeDisabled();
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(submit).toBeEnabled());
+    await expect(canvas.queryByText('You are offline')).toBeNull();
   },
 });

@@ -1,11 +1,12 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { isAgeKnownAtom } from '../registration/signUpDraft.atoms.ts';
 import { bodiesOf, fillInSignUp, type Acting } from '../testing/fillIn.ts';
@@ -393,5 +394,37 @@ export const KeepsADraftWithoutThePassword = meta.story({
     await expect(canvas.getByRole('textbox', { name: /Given name/ })).toHaveValue('Ada');
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
     await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).not.toBeChecked();
+  },
+});
+
+/** Proves ERROR-8: what was typed stays, and the next attempt counts. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('signUp'),
+  play: async (acting) => {
+    const { canvas, msw } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    await giveUpWaiting(acting);
+    await expect(canvas.getByRole('textbox', { name: /Given name/ })).toHaveValue('Ada');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+    msw.resetHandlers();
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
+  },
+});
+
+/** Proves ERROR-17. */
+export const TooManyRequests = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 429) },
+  beforeEach: ({ msw }) => void msw.use(limited('signUp', 90)),
+  play: async (acting) => {
+    const { canvas, msw } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText(/Try again in 90 seconds/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('nine tall lamps in a row');
+    msw.resetHandlers();
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
   },
 });

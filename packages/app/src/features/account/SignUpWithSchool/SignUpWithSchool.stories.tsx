@@ -1,6 +1,13 @@
-import { errorStatusLogs } from '#storybook/expectedLogs';
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, limited, pending, refusing } from '@touchline/mocks/scenarios';
+import {
+  empty,
+  failing,
+  limited,
+  pending,
+  refusing,
+  unreachable,
+} from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -301,5 +308,26 @@ export const SchoolsFailed = meta.story({
     await userEvent.type(await canvas.findByRole('combobox', { name: /School/ }), 'gok');
     await waitFor(() => expect(screen.getByText(/The names did not load/)).toBeVisible());
     await closeList(userEvent);
+  },
+});
+
+/** Nothing of what was typed and chosen is lost. */
+export const Unreachable = meta.story({
+  parameters: { expectedLogs: unreachableLogs },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await chooseSchool(acting);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A pupil' }));
+    await fillInSignUp(acting);
+    msw.use(unreachable('signUp'));
+    await submit(acting);
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /School/ })).toHaveValue(
+      'Gökçeçınar Anadolu Lisesi',
+    );
+    await expect(canvas.getByRole('radio', { name: 'A pupil' })).toBeChecked();
+    msw.resetHandlers();
+    await submit(acting);
+    await expect(await canvas.findByText(/Ada.Ornek@school.example can have/)).toBeVisible();
   },
 });

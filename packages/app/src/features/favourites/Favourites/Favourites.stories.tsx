@@ -7,6 +7,14 @@ import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
 import { boxesOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  forbidden,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -141,6 +149,23 @@ export const SomeAreNoLongerPublished = meta.story({
     }
     await waitFor(() => expect(canvas.queryByText(/no longer published/)).toBeNull());
     await expect(canvas.getByText(/^No team yet\./)).toBeVisible();
+  },
+});
+
+/** Proves FAV-2, FAV-3: when none of them is published any more, the page leads on from there. */
+export const AllAreNoLongerPublished = meta.story({
+  args: { favourites: ['gone', { kind: 'school', id: 'gone' }] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(/no longer published/)).toHaveLength(2));
+    for (const name of ['Matches', 'Schools']) {
+      const part = within(canvas.getByRole('region', { name }));
+      await userEvent.click(part.getByRole('button', { name: 'Remove' }));
+    }
+    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All matches' })).toHaveAttribute(
+      'href',
+      paths.matches,
+    );
   },
 });
 
@@ -450,4 +475,40 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
+});
+
+/** The page without the list of the account, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'favourites',
+  find: async (canvas) => (await canvas.findAllByRole('article'))[0],
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...slowAtFirst(loaded),
+});
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...offlineAtFirst(loaded),
+});
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...tooManyRequests(loaded),
+});
+
+/** Proves ERROR-4. */
+export const Forbidden = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...forbidden(loaded),
+});
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story({
+  args: { isSignedIn: true, favourites: [] },
+  ...malformedAtFirst(loaded),
 });

@@ -15,6 +15,12 @@ import { revalidateCached } from '#platform/cache/cache.ts';
 import { paths } from '#platform/paths.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -440,3 +446,18 @@ export const LiveIsLate = meta.story({
     await expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(before);
   },
 });
+
+/** The page without its matches, and what is there with them. */
+const loaded: LoadedPage = {
+  call: 'matchOverview',
+  find: (canvas) => canvas.findByRole('heading', { name: 'Today' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

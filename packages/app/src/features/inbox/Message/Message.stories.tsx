@@ -8,6 +8,13 @@ import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { firstIdsAtom } from '../removed.atoms.ts';
@@ -305,3 +312,21 @@ export const ItsMarkupIsStripped = meta.story({
     ).toBeNull();
   },
 });
+
+/** The page without its message, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'messages',
+  find: (canvas) => canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story(malformedAtFirst(loaded));

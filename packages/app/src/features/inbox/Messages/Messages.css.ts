@@ -9,7 +9,11 @@ export const toolbar = style({
   gap: vars.space.medium,
 });
 
-export const filter = style({ flex: 'none', inlineSize: 'fit-content' });
+export const filter = style({
+  flex: 'none',
+  inlineSize: 'fit-content',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Reserves its line until the number is known. On a phone it has a row of its own. */
 export const quiet = style({

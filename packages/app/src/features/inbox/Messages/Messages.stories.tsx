@@ -11,6 +11,13 @@ import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts'
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
 import { boxesOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  forbidden,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -289,3 +296,21 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without its list, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'messages',
+  find: async (canvas) => (await canvas.findAllByRole('listitem'))[0],
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
+
+/** Proves ERROR-4. */
+export const Forbidden = meta.story(forbidden(loaded));

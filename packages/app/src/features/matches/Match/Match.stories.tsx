@@ -3,6 +3,12 @@ import preview from '#storybook/preview';
 import { answering, failing, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { matchHref, teamHref } from '#platform/paths.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -339,3 +345,18 @@ export const RetryWorks = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
 });
+
+/** The page without its match, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'match',
+  find: (canvas) => canvas.findByRole('heading', { name: 'Timeline' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

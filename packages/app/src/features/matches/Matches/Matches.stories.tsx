@@ -1,10 +1,15 @@
-import { malformedAnswerLogs, errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, held, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
+import { empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { paths } from '#platform/paths.ts';
-import { store } from '#platform/store.ts';
+import { loadSlowlyAtOnce } from '#testing/loadSlowlyAtOnce.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -430,17 +435,34 @@ export const UnknownFilterIsLeftOut = meta.story({
   },
 });
 
-/** Proves ERROR-6: nothing of this page was ever seen in this browser. */
-export const OfflineWithNothingKept = meta.story({
-  parameters: { expectedLogs: unreachableLogs },
+/** The page without its list, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'matches',
+  find: async (canvas) => (await canvas.findAllByRole('article'))[0],
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-8: nobody has to give up: the notice goes with the answer. */
+export const SlowAndThenThere = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(unreachable());
-    store.set(connectivityAtom, false);
-    return () => store.set(connectivityAtom, true);
+    answer = Promise.withResolvers();
+    loadSlowlyAtOnce();
+    msw.use(held('matches', answer.promise));
   },
   play: async ({ canvas }) => {
-    const [text] = await canvas.findAllByText(/^You seem to be offline/);
-    await expect(text).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+    await expect(await screen.findByText(/Still trying/)).toBeInTheDocument();
+    answer.resolve();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByText(/Still trying/)).toBeNull());
   },
 });
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

@@ -5,6 +5,12 @@ import { answering, failing, held, malformed, pending } from '@touchline/mocks/s
 import { expect, waitFor, within } from 'storybook/test';
 import { schoolHref } from '#platform/paths.ts';
 import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -205,6 +211,24 @@ export const TeamsFailed = meta.story({
   },
 });
 
+/** So do matches that fail, which a press brings. */
+export const MatchesFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matches')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await canvas.findByRole('region', { name: 'School office' });
+    await part('Teams').findAllByRole('link');
+    for (const name of ['Next matches', 'Latest results']) {
+      await expect(await part(name).findByText('This did not load')).toBeVisible();
+    }
+    msw.resetHandlers();
+    await userEvent.click(part('Next matches').getByRole('button', { name: 'Try again' }));
+    await expect(await part('Next matches').findAllByRole('article')).toHaveLength(6);
+    await expect(part('Latest results').getByText('This did not load')).toBeVisible();
+  },
+});
+
 /** Proves WIRE-19. */
 export const Malformed = meta.story({
   parameters: { expectedLogs: malformedAnswerLogs('GET api/schools/:id') },
@@ -252,3 +276,18 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without its school, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'school',
+  find: (canvas) => canvas.findByRole('region', { name: 'School office' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

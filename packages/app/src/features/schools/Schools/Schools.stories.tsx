@@ -3,6 +3,13 @@ import preview from '#storybook/preview';
 import { empty, failing, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
+import {
+  type LoadedPage,
+  malformedAtFirst,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -148,3 +155,21 @@ export const CouldNotBeRefreshed = meta.story({
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
+
+/** The page without its list, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'schools',
+  find: (canvas) => canvas.findByRole('link', { name: 'Balcarrick Academy' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));
+
+/** Proves WIRE-19. */
+export const Malformed = meta.story(malformedAtFirst(loaded));

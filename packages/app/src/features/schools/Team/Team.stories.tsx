@@ -7,6 +7,12 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { teamHref } from '#platform/paths.ts';
 import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import {
+  type LoadedPage,
+  offlineAtFirst,
+  slowAtFirst,
+  tooManyRequests,
+} from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 
@@ -332,6 +338,19 @@ export const TableFailed = meta.story({
   },
 });
 
+/** The rest of the page stays, and a press brings the matches. */
+export const MatchesFailed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('matches')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('This did not load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gökçeçınar U16');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+});
+
 /** The head and the matches stay, and the page says once that they may be old. */
 export const CouldNotBeRefreshed = meta.story({
   parameters: {
@@ -510,3 +529,18 @@ export const TheSkeletonHasTheShapeOfThePageOnAPhone = meta.story({
   beforeEach: TheSkeletonHasTheShapeOfThePage.input.beforeEach,
   play: TheSkeletonHasTheShapeOfThePage.input.play,
 });
+
+/** The page without its team, and what is there with it. */
+const loaded: LoadedPage = {
+  call: 'team',
+  find: (canvas) => canvas.findByRole('tab', { name: 'Matches' }),
+};
+
+/** Proves ERROR-8. */
+export const Slow = meta.story(slowAtFirst(loaded));
+
+/** Proves ERROR-6. */
+export const OfflineWithNothingKept = meta.story(offlineAtFirst(loaded));
+
+/** Proves ERROR-4, ERROR-17. */
+export const TooManyRequests = meta.story(tooManyRequests(loaded));

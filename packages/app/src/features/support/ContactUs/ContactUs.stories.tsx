@@ -8,6 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 
 const meta = preview.meta({
@@ -254,5 +255,21 @@ export const TooManyMessages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/Try again in 30 seconds/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('It was 2 – 1.');
+  },
+});
+
+/** Proves ERROR-8, SUPPORT-4. */
+export const Slow = meta.story({
+  beforeEach: waitsFor('contactSupport'),
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await giveUpWaiting(acting);
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('It was 2 – 1.');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Your message was sent')).toBeVisible();
   },
 });

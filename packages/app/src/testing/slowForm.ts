@@ -1,0 +1,25 @@
+import { pending } from '@touchline/mocks/scenarios';
+import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
+import type { HttpHandler } from 'msw';
+import { expect, type within } from 'storybook/test';
+import { beSlowAtOnce } from './beSlowAtOnce.ts';
+
+/** What a story of a form needs, where the answer to it takes long. */
+export function waitsFor(call: AnyEndpoint) {
+  return ({ msw }: { msw: { use: (...handlers: HttpHandler[]) => void } }) => {
+    beSlowAtOnce();
+    msw.use(pending(call));
+  };
+}
+
+interface Acting {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<unknown> };
+}
+
+/** The person reads that the answer takes long, and gives it up. */
+export async function giveUpWaiting({ canvas, userEvent }: Acting): Promise<void> {
+  await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.queryByText(/Still trying/)).toBeNull();
+}
