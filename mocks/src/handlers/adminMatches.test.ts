@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { expect, test } from 'vitest';
 import { matches } from '../store/dataSets.ts';
-import { call } from '../testing/call.ts';
+import { call, errorFieldsOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
-import { errorFieldsOf, listedIds } from '../testing/adminMatches.ts';
+import { listedIds } from '../testing/adminMatches.ts';
 
 setUpMockBackEnd();
 
