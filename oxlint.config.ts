@@ -186,7 +186,7 @@ export default defineConfig({
         ...noImports(app, layouts, navigation, ui, router),
         'no-restricted-properties': [
           'error',
-          { object: 'Date', property: 'now', message: 'Use NOW of `mocks/src/clock.ts`.' },
+          { object: 'Date', property: 'now', message: 'Use `now()` of `mocks/src/clock.ts`.' },
           { object: 'Math', property: 'random', message: 'Mocks are the same every time.' },
         ],
       },

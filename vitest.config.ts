@@ -44,7 +44,7 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     setupFiles: [join(configDir, 'stories.setup.ts')],
     // A story leaves nothing for the next one, so that all files share a page. A page of its own for
-    // each file would load and compile hundreds of modules 160 times.
+    // each file would load and compile hundreds of modules each time.
     isolate: false,
     testTimeout: patience,
     browser: browser(),

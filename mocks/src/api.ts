@@ -93,7 +93,7 @@ function responseOf(value: unknown): Response {
 }
 
 /** The caller: null for a visitor, `invalid` for a forged or expired token. */
-export async function callerOf(request: Request): Promise<User | null | 'invalid'> {
+async function callerOf(request: Request): Promise<User | null | 'invalid'> {
   const header = request.headers.get('Authorization');
   if (!header) return assumedCaller() ?? null;
   const id = await verifyToken(header.replace(/^bearer\s+/i, ''));

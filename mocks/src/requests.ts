@@ -87,7 +87,7 @@ function isEncoded(text: string): boolean {
 }
 
 /** The largest body that is read, in bytes: for a form a file of 5 MiB and its other parts. */
-export function bodyLimit(canUpload: boolean): number {
+function bodyLimit(canUpload: boolean): number {
   return canUpload ? 5_300_000 : 1_000_000;
 }
 
@@ -102,7 +102,7 @@ export function refuseLarge(bytes: number, canUpload: boolean): void {
  *
  * @param canUpload whether the body is a form; its value is an object of the fields
  */
-export async function readBody(request: Request, canUpload = false): Promise<unknown> {
+async function readBody(request: Request, canUpload = false): Promise<unknown> {
   refuseLarge(Number(request.headers.get('Content-Length')), canUpload);
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;

@@ -4,7 +4,8 @@ import { verdictOf } from './verdict.ts';
 
 /**
  * `pnpm advisories`: asks the registry for advisories of the packages that are shipped. Ends with 1
- * when there is one, and with 2 when the registry does not answer, which says nothing of them.
+ * when there is one, and with 2 when the registry does not answer, as a mirror without this part of
+ * it: then nothing is known.
  */
 const { stdout, stderr } = spawnSync('npx', ['-y', 'pnpm', 'audit', '--prod', '--json'], {
   cwd: rootFolder,
@@ -21,8 +22,7 @@ switch (verdict.kind) {
     break;
   case 'unknown':
     console.error(
-      `The registry did not answer (${verdict.reason}): nothing is known of advisories. ` +
-        'A mirror may lack the endpoint; the public registry has it.',
+      `The registry did not answer (${verdict.reason}): nothing is known of advisories.`,
     );
     process.exitCode = 2;
 }

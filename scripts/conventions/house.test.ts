@@ -10,6 +10,7 @@ import {
   waitViolations,
 } from './rules.ts';
 import { writeFixture } from './fixture.ts';
+import { filesLike } from './workspace.ts';
 
 const rules = {
   'gives every component a docstring, a story and one public file': componentViolations,
@@ -107,8 +108,13 @@ describe('each rule goes red', () => {
     [
       'a package host',
       hostViolations,
-      { 'scripts/bad.ts': `'https://registry.${'npmjs'}.org/x'` },
-      1,
+      {
+        'scripts/bad.ts': `// https://registry.${'npmjs'}.org/x`,
+        'README.md': `https://registry.${'npmjs'}.org/x`,
+        '.github/workflows/bad.yml': `https://registry.${'npmjs'}.org/x`,
+        '.changeset/bad.md': `https://registry.${'npmjs'}.org/x`,
+      },
+      4,
     ],
     [
       'a fixed wait',
@@ -125,6 +131,11 @@ describe('each rule goes red', () => {
   ] as const)('on %s', (_, violations, files, count) => {
     const root = writeFixture(files);
     expect(violations(root)).toHaveLength(count);
+  });
+
+  it('on a pattern that no file of the repository is like', () => {
+    expect(() => filesLike('packages/gone/**/*.ts')).toThrow('No file is like');
+    expect(filesLike('packages/gone/**/*.ts', writeFixture({}))).toEqual([]);
   });
 
   it('but not on a field inside a form', () => {

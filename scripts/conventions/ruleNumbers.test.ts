@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeFixture } from './fixture.ts';
 import {
+  absentDecisionViolations,
   absentDocumentViolations,
   ruleViolations,
   ruleNumbers,
@@ -14,6 +15,7 @@ const checks = {
   'stand under their area, each number once and in order': ruleViolations,
   'are the only ones that code, tests and documents cite': unknownNumberViolations,
   'are cited in place of documents that are not here': absentDocumentViolations,
+  'and decisions are cited by numbers that there are': absentDecisionViolations,
 };
 
 describe('the rules of the product', () => {
@@ -64,10 +66,24 @@ describe('each check goes red', () => {
       [rulesFile]: rules,
       'README.md': `See [rules](docs/rules.md) and [gone](docs/gone.${'md'}).`,
       'mocks/src/bad.ts': `// As in Product.${'md'}.\nconst width = media.md;`,
-      'packages/app/e2e/bad.spec.ts': `test('as in domain.${'md'}', () => {});`,
       'scripts/bad.ts': `const width = 1; // notes.${'md'} says why`,
+      '.changeset/bad.md': `As in notes.${'md'}.`,
+      '.github/workflows/bad.yml': `# As in notes.${'md'}.\nrun: cat test-results/one.${'md'}`,
     });
-    expect(absentDocumentViolations(root)).toHaveLength(4);
+    expect(absentDocumentViolations(root)).toHaveLength(5);
+  });
+
+  it('on a decision that is not here', () => {
+    const root = writeFixture({
+      [rulesFile]: rules,
+      'docs/decisions/0001-all.md': '# 0001 All',
+      'README.md': 'See decision 0001 and decision 0099.',
+      'packages/ui/src/bad.ts': '// As it is (0098).\nconst year = sum(0097);',
+    });
+    expect(absentDecisionViolations(root)).toEqual([
+      'README.md:1: there is no decision 0099',
+      'packages/ui/src/bad.ts:1: there is no decision 0098',
+    ]);
   });
 
   it('and lists no statement', () => {

@@ -1,11 +1,7 @@
 import { basename } from 'node:path';
-import { filesLike, textOf } from './workspace.ts';
+import { filesLike, textOf, writtenFiles } from './workspace.ts';
 
 export const rulesFile = 'docs/rules.md';
-
-/** All text files of the repository. */
-const written =
-  '{*.{ts,json,yaml,md},{packages,mocks,scripts,docs,.storybook,.ci}/**/{run,*.{ts,tsx,js,json,yaml,yml,md,mdx,html,css,conf}}}';
 
 const tests = '{packages,mocks,scripts,docs,.storybook}/**/*.{test,spec,stories}.{ts,tsx}';
 
@@ -45,7 +41,7 @@ export function ruleViolations(root?: string): string[] {
 /** Rule numbers in code, tests and documents that do not exist. */
 export function unknownNumberViolations(root?: string): string[] {
   const known = new Set(ruleNumbers(root));
-  return filesLike(written, root)
+  return writtenFiles(root)
     .flatMap((path) => linesOf(path, root))
     .flatMap(({ place, line }) =>
       numbersIn(line)
@@ -54,23 +50,35 @@ export function unknownNumberViolations(root?: string): string[] {
     );
 }
 
-/** The original sources of the rules, which are not part of the repository. */
-const sources =
-  /\b(?:product|domain|shell|request|house|toolchain|mock-api|live-and-security|looks)\.md\b/i;
-
 const document = /[\w./-]*\w\.mdx?\b/g;
 
-/** References to documents that are not in the repository. */
+/** References to documents that are neither in the repository nor written by a command. */
 export function absentDocumentViolations(root?: string): string[] {
-  const files = filesLike(written, root);
+  const files = writtenFiles(root);
   const here = new Set(files.filter((path) => /\.mdx?$/.test(path)).map((path) => basename(path)));
   return files.flatMap((path) =>
     linesOf(path, root)
       .filter(({ line }) => {
         const names = proseOf(path, line).match(document) ?? [];
-        return sources.test(line) || names.some((name) => !here.has(basename(name)));
+        return names.some((name) => !here.has(basename(name)) && !/\btest-results\//.test(name));
       })
       .map(({ place, line }) => `${place}: ${line.trim()}\n    name the rule of ${rulesFile}`),
+  );
+}
+
+/** A decision by its number, as "decision 0012", "decisions 0012" or "(0012)". */
+const decision = /(?:\bdecisions? |\()(00\d\d)\b/g;
+
+/** Citations of decisions that do not exist. */
+export function absentDecisionViolations(root?: string): string[] {
+  const files = writtenFiles(root);
+  const here = new Set(files.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []));
+  return files.flatMap((path) =>
+    linesOf(path, root).flatMap(({ place, line }) =>
+      [...proseOf(path, line).matchAll(decision)]
+        .filter(([, cited = '']) => !here.has(cited))
+        .map(([, cited]) => `${place}: there is no decision ${cited}`),
+    ),
   );
 }
 

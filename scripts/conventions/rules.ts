@@ -2,8 +2,10 @@ import {
   componentFolders,
   filesLike,
   findings,
+  findingsInText,
   textOf,
   withoutComments,
+  writtenFiles,
   type ComponentFolder,
 } from './workspace.ts';
 
@@ -186,7 +188,5 @@ export function waitViolations(root?: string): string[] {
 
 /** Addresses of package hosts, which would tie the file to one machine. */
 export function hostViolations(root?: string): string[] {
-  return filesLike('{*.{ts,json,yaml},{packages,mocks,scripts,docs,.storybook,.ci}/**/*}', root)
-    .filter((path) => /\.(ts|tsx|json|ya?ml|md|mdx|html|css|conf)$|\/run$/.test(path))
-    .flatMap((path) => findings(path, registries, root));
+  return writtenFiles(root).flatMap((path) => findingsInText(path, registries, root));
 }

@@ -32,11 +32,24 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(rootFolder, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Paths relative to the root, with slashes. */
+/**
+ * Paths relative to the root, with slashes.
+ *
+ * @throws Error when nothing in the repository is like the pattern, so that no check of a folder that
+ *   was renamed goes on checking nothing
+ */
 export function filesLike(pattern: string, root = rootFolder): string[] {
-  return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
-    .map((path) => path.split(sep).join('/'))
-    .toSorted();
+  const found = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  if (found.length === 0 && root === rootFolder) throw new Error(`No file is like ${pattern}`);
+  return found.map((path) => path.split(sep).join('/')).toSorted();
+}
+
+/** All text files of the repository. */
+export function writtenFiles(root?: string): string[] {
+  return filesLike(
+    '{*.{ts,json,yaml,md},{packages,mocks,scripts,docs,.storybook,.ci,.github,.changeset}/**/{run,*.{ts,tsx,js,json,yaml,yml,md,mdx,html,css,conf,cs,csproj}}}',
+    root,
+  );
 }
 
 export function textOf(path: string, root = rootFolder): string {
@@ -84,8 +97,17 @@ export function withoutComments(code: string): string {
 }
 
 /** `path:line: the line` for each line of code that matches `pattern`; comments are ignored. */
-export function findings(path: string, pattern: RegExp, root = rootFolder): string[] {
-  return withoutComments(textOf(path, root))
+export function findings(path: string, pattern: RegExp, root?: string): string[] {
+  return linesLike(path, withoutComments(textOf(path, root)), pattern);
+}
+
+/** The same for each line, comments too. */
+export function findingsInText(path: string, pattern: RegExp, root?: string): string[] {
+  return linesLike(path, textOf(path, root), pattern);
+}
+
+function linesLike(path: string, text: string, pattern: RegExp): string[] {
+  return text
     .split('\n')
     .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 }

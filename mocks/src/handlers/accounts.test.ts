@@ -2,7 +2,7 @@ import type { JoinRequest, Profile } from '@touchline/contract/account';
 import { expect, test } from 'vitest';
 import { minutesFromNow, setNow } from '../clock.ts';
 import { externalToken, resetCodes, verificationCodes } from '../fixtures/links.ts';
-import { type Answered, call } from '../testing/call.ts';
+import { type Answered, call, errorFieldsOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -31,10 +31,6 @@ const resend = (address = email) =>
 async function profileOf({ body }: Answered): Promise<Profile> {
   const token = (body as { accessToken: string }).accessToken;
   return (await call('GET', 'api/profile', { token })).body as Profile;
-}
-
-function fieldsOf({ body }: Answered): string[] {
-  return Object.keys((body as { errors?: object }).errors ?? {});
 }
 
 test('who signed up and confirmed can sign in, and not before (SIGNUP-11, SIGNUP-13)', async () => {
@@ -112,7 +108,7 @@ test('a password is set by a link, once, for who asked for it (SIGNUP-12)', asyn
   await call('POST', 'api/auth/forgot-password', { body: email });
   const reset = (code: string, next = 'another long one') =>
     call('POST', 'api/accounts/reset-password', { body: { code, password: next } });
-  expect(fieldsOf(await reset(resetCodes.good, 'short'))).toEqual(['password']);
+  expect(errorFieldsOf(await reset(resetCodes.good, 'short'))).toEqual(['password']);
   expect((await reset(resetCodes.good)).body).toBe(true);
   expect((await signIn()).status).toBe(404);
   expect((await signIn('another long one')).status).toBe(200);
@@ -145,7 +141,7 @@ test.each([
   ['schoolId', { schoolId: 'unknown' }],
   ['joinCode', { joinCode: 'NOPE99' }],
 ])('a sign-up is refused at %s with %j (SIGNUP-6)', async (field, fields) => {
-  expect(fieldsOf(await signUp(fields))).toEqual([field]);
+  expect(errorFieldsOf(await signUp(fields))).toEqual([field]);
 });
 
 test('a join code leads to its school, until it is renewed (SCHOOL-6)', async () => {
@@ -226,7 +222,7 @@ test('a password is changed by who knows it, and other devices are signed out (U
       token,
       body: { current, password: 'another long one' },
     });
-  expect(fieldsOf(await change('wrong'))).toEqual(['current']);
+  expect(errorFieldsOf(await change('wrong'))).toEqual(['current']);
   expect((await change(password)).body).toBe(true);
   expect((await signIn()).status).toBe(404);
   expect((await signIn('another long one')).status).toBe(200);

@@ -7,7 +7,7 @@ import { type AccountName, accounts } from '../fixtures/accounts.ts';
 import { dropClients, openHub } from '../hub/hub.ts';
 import { adminMessages, deliver } from '../store/adminMessages.ts';
 import { messagesOf } from '../store/inboxes.ts';
-import { call } from '../testing/call.ts';
+import { call, errorFieldsOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -38,10 +38,6 @@ async function send({ id, version, audience }: AdminMessage) {
 
 async function inboxOf(person: AccountName): Promise<Message[]> {
   return (await call('GET', 'api/common/messages', { as: person })).body as Message[];
-}
-
-function fieldsOf({ body }: { body: unknown }): string[] {
-  return Object.keys((body as { errors?: object }).errors ?? {});
 }
 
 test('without an order the newest message is the first', async () => {
@@ -202,7 +198,7 @@ test('a message is scheduled ahead and taken back (ADMIN-11)', async () => {
   const { id, version } = await create();
   const schedule = (scheduledAt: string) =>
     call('POST', `${base}/${id}/schedule`, { as, body: { version, scheduledAt } });
-  expect(fieldsOf(await schedule('2026-04-15T13:20:00Z'))).toEqual(['scheduledAt']);
+  expect(errorFieldsOf(await schedule('2026-04-15T13:20:00Z'))).toEqual(['scheduledAt']);
   expect((await schedule('2026-04-15T13:20:01Z')).body).toMatchObject({ status: 'scheduled' });
   const changed = { version: 2, message: { title: 'Other' } };
   expect((await call('PATCH', `${base}/${id}`, { as, body: changed })).status).toBe(409);
@@ -288,7 +284,7 @@ test.each([
   const message = { title: 'Title', body: text, audience: { kind: 'all' } };
   const answered = await call('POST', base, { as, body: { message } });
   expect(answered.status).toBe(isTaken ? 200 : 400);
-  if (!isTaken) expect(fieldsOf(answered)).toEqual(['message.body']);
+  if (!isTaken) expect(errorFieldsOf(answered)).toEqual(['message.body']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { setNow } from '../clock.ts';
 import { advertisementPicture, seedAdvertisements } from '../fixtures/advertisements.ts';
 import { advertisements, currentAdvertisement } from '../store/advertisements.ts';
 import { reset } from '../store/resets.ts';
-import { call, urlOf } from '../testing/call.ts';
+import { call, errorFieldsOf, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();
@@ -20,10 +20,6 @@ const camp = `${base}/advertisement-camp`;
 async function list(query = '') {
   const { body } = await call('GET', `${base}?pageSize=100&${query}`, { as });
   return (body as { items: AdvertisementRecord[] }).items;
-}
-
-function fieldsOf({ body }: { body: unknown }): string[] {
-  return Object.keys((body as { errors?: object }).errors ?? {});
 }
 
 test('there are ten, no two alike, in every state, each with a picture of its own (AD-12)', async () => {
@@ -134,7 +130,7 @@ test('those that share a place are shown in turn by their weights, the heaviest 
 
 test.each([0, 11, 2.5])('a weight of %d is refused (AD-14)', async (weight) => {
   const body = { version: 2, advertisement: { weight } };
-  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.weight']);
+  expect(errorFieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.weight']);
 });
 
 test('planned, running and ended follow from the dates alone (AD-12)', async () => {
@@ -183,20 +179,24 @@ test('what was archived goes back to where it was (ADMIN-110)', async () => {
 test('the end is after the beginning, also of the one that was there (AD-15)', async () => {
   const { startsAt } = seedAdvertisements().find(({ id }) => id === 'advertisement-camp') ?? {};
   const body = { version: 2, advertisement: { endsAt: startsAt } };
-  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.endsAt']);
+  expect(errorFieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.endsAt']);
   const school = { version: 2, advertisement: { schoolId: 'unknown' } };
-  expect(fieldsOf(await call('PATCH', camp, { as, body: school }))).toEqual([
+  expect(errorFieldsOf(await call('PATCH', camp, { as, body: school }))).toEqual([
     'advertisement.schoolId',
   ]);
 });
 
 test.each(refusedCategories)('%s is refused (AD-13)', async (category) => {
   const body = { version: 2, advertisement: { category } };
-  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual(['advertisement.category']);
+  expect(errorFieldsOf(await call('PATCH', camp, { as, body }))).toEqual([
+    'advertisement.category',
+  ]);
 });
 
 test('food is flagged, nothing else (AD-13)', async () => {
-  for (const { category, isFlagged } of await list()) expect(isFlagged).toBe(category === 'food');
+  const all = await list();
+  expect(new Set(all.map(({ isFlagged }) => isFlagged))).toEqual(new Set([true, false]));
+  for (const { category, isFlagged } of all) expect(isFlagged).toBe(category === 'food');
 });
 
 test.each([
@@ -211,7 +211,9 @@ test.each([
   ['weight', 0],
 ])('an advertisement with %s %j is refused (AD-9)', async (field, value) => {
   const body = { version: 2, advertisement: { [field]: value } };
-  expect(fieldsOf(await call('PATCH', camp, { as, body }))).toEqual([`advertisement.${field}`]);
+  expect(errorFieldsOf(await call('PATCH', camp, { as, body }))).toEqual([
+    `advertisement.${field}`,
+  ]);
 });
 
 test('what runs in the same place at the same time is found (AD-17)', async () => {
@@ -252,5 +254,5 @@ test('the figures of the days add up, and none lies ahead (AD-18)', async () => 
     `${base}/advertisement-kestrel/figures?from=2026-04-02&to=2026-04-01`,
     { as },
   );
-  expect(fieldsOf(refused)).toEqual(['from']);
+  expect(errorFieldsOf(refused)).toEqual(['from']);
 });

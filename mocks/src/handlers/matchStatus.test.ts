@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setNow } from '../clock.ts';
 import { matches } from '../store/dataSets.ts';
-import { call } from '../testing/call.ts';
+import { call, errorFieldsOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
-import { errorFieldsOf, sendStatus, type Body } from '../testing/adminMatches.ts';
+import { sendStatus, type Body } from '../testing/adminMatches.ts';
 
 setUpMockBackEnd();
 

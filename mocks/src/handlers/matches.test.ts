@@ -3,8 +3,7 @@ import type { MatchList, MatchOverview } from '@touchline/contract/match';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../fixtures/advertisement.ts';
 import { loadDataSet, matches } from '../store/dataSets.ts';
-import { errorFieldsOf } from '../testing/adminMatches.ts';
-import { call, urlOf } from '../testing/call.ts';
+import { call, errorFieldsOf, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
 setUpMockBackEnd();

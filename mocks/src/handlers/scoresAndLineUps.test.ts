@@ -2,9 +2,9 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { expect, test } from 'vitest';
 import { athleteId } from '../fixtures/athletes.ts';
 import { matches } from '../store/dataSets.ts';
-import { call } from '../testing/call.ts';
+import { call, errorFieldsOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
-import { errorFieldsOf, type Body } from '../testing/adminMatches.ts';
+import { type Body } from '../testing/adminMatches.ts';
 
 setUpMockBackEnd();
 

@@ -19,7 +19,7 @@ export function shownPlace({ athleteId, shirtNumber, role }: SquadPlace): ShownP
   const school = athlete && schools.find(athlete.schoolId);
   if (!athlete || !school) return hiddenPlayer;
   const place = { shirtNumber, role };
-  return toShownPlayer({ athlete, school, place, viewer: 'everyone', when: now() });
+  return toShownPlayer({ athlete, school, place, when: now() });
 }
 
 /** The squad for the public: shown players by number, then the hidden, so no order tells a name. */

@@ -40,7 +40,6 @@ function nameOf(
     },
     school: { ...school, defaults: { athleteNames: 'full', photos: 'off' } },
     place: { shirtNumber: 7, role: null },
-    viewer: 'everyone',
     when,
   });
   return shown.displayName ?? '';

@@ -10,11 +10,6 @@ export async function sendStatus(id: string, body: Body) {
   return call('POST', path, { as: 'administrator', body: { version, ...body } });
 }
 
-/** The fields that an answer has errors for. */
-export function errorFieldsOf({ body }: { body: unknown }): string[] {
-  return Object.keys((body as { errors?: object }).errors ?? {});
-}
-
 /** The ids of the matches that a person of the staff finds. */
 export async function listedIds(
   query: string,

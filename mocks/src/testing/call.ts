@@ -94,3 +94,8 @@ function differenceBetween(value: unknown, read: unknown, path = 'the answer'): 
   }
   return null;
 }
+
+/** The fields that an answer has errors for. */
+export function errorFieldsOf({ body }: { body: unknown }): string[] {
+  return Object.keys((body as { errors?: object }).errors ?? {});
+}

@@ -5,7 +5,7 @@ import { nginxHeaders } from './nginx.ts';
 import { deploymentOf } from './page.ts';
 
 /** Beside this file and outside the folder that is served. */
-export const headersFolder = fileURLToPath(new URL('dist', import.meta.url));
+const headersFolder = fileURLToPath(new URL('dist', import.meta.url));
 
 /** Writes the headers of one build: as nginx configuration, and as JSON for other servers. */
 export function writeHeaders(html: string): string[] {

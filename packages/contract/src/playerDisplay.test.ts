@@ -5,11 +5,9 @@ import {
   type DisplayingSchool,
   hiddenPlayer,
   isGranted,
-  playerViewer,
   toShownPlayer,
 } from './playerDisplay.ts';
 import { nameDisplays, photoDisplays, schoolStatuses } from './school.ts';
-import { roles } from './user.ts';
 
 const when = new Date('2026-04-15T13:20:00Z');
 const place = { shirtNumber: 7, role: 'goalkeeper' };
@@ -65,13 +63,12 @@ const everyFlag = combinations({
   photos: photoDisplays,
   schoolStatus: schoolStatuses,
   privacyContactEmail: [null, 'privacy@touchline.example'],
-  viewer: ['everyone', 'staff'],
 });
 
 type Case = (typeof everyFlag)[number];
 
 function shown(flags: Case) {
-  const { names, photo, publicProfile, safetyFlag, status, viewer } = flags;
+  const { names, photo, publicProfile, safetyFlag, status } = flags;
   const athlete = {
     ...open,
     displayPolicy: flags.policy,
@@ -81,7 +78,7 @@ function shown(flags: Case) {
   };
   const { schoolStatus, privacyContactEmail, athleteNames, photos } = flags;
   const of = { status: schoolStatus, privacyContactEmail, defaults: { athleteNames, photos } };
-  return toShownPlayer({ athlete, school: of, place, viewer, when });
+  return toShownPlayer({ athlete, school: of, place, when });
 }
 
 /** The condition for showing anything to everyone, restated from the rules. */
@@ -109,7 +106,6 @@ const names = {
 
 function expectedOf(flags: Case) {
   const photoUrl = hasPhoto(flags) ? open.photoUrl : null;
-  if (flags.viewer === 'staff') return { ...place, displayName: names.full.fullName, photoUrl };
   if (!isAgreed(flags) || flags.policy === 'hidden') return hiddenPlayer;
   if (flags.policy === 'numberOnly') return { ...hiddenPlayer, shirtNumber: 7 };
   const { athleteNames, policy } = flags;
@@ -118,13 +114,12 @@ function expectedOf(flags: Case) {
 }
 
 test('of all combinations of flags only the agreed ones show anything (ATHLETE-1, ATHLETE-3, ATHLETE-5, ATHLETE-11, ATHLETE-13, SCHOOL-3, SCHOOL-4)', () => {
-  expect(everyFlag).toHaveLength(5 * 5 * 5 * 2 * 2 * 3 * 3 * 2 * 3 * 2 * 2);
+  expect(everyFlag).toHaveLength(5 * 5 * 5 * 2 * 2 * 3 * 3 * 2 * 3 * 2);
   const wrong = everyFlag.filter(
     (flags) => JSON.stringify(sorted(shown(flags))) !== JSON.stringify(sorted(expectedOf(flags))),
   );
   expect(wrong.slice(0, 3)).toEqual([]);
-  const forEveryone = everyFlag.filter(({ viewer }) => viewer === 'everyone');
-  const shownCount = forEveryone.filter((flags) => shown(flags) !== hiddenPlayer).length;
+  const shownCount = everyFlag.filter((flags) => shown(flags) !== hiddenPlayer).length;
   expect(shownCount).toBe(4 * 5 * 2 * 2 * 2);
 });
 
@@ -132,15 +127,15 @@ function sorted(player: object) {
   return Object.entries(player).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-test('with a safety flag no consent, policy or school shows anything to everyone (ATHLETE-3)', () => {
-  const flagged = everyFlag.filter(({ safetyFlag, viewer }) => safetyFlag && viewer !== 'staff');
+test('with a safety flag no consent, policy or school shows anything (ATHLETE-3)', () => {
+  const flagged = everyFlag.filter(({ safetyFlag }) => safetyFlag);
   expect(flagged.length).toBeGreaterThan(10_000);
   expect(flagged.every((flags) => shown(flags) === hiddenPlayer)).toBe(true);
 });
 
 test.each(['', '   '])('a preferred name %j stands for none (ATHLETE-5)', (preferredName) => {
   const athlete = { ...open, preferredName };
-  const display = { athlete, school, place, viewer: 'everyone', when } as const;
+  const display = { athlete, school, place, when };
   expect(toShownPlayer(display).displayName).toBe('İlke Örneksoy');
   const preferred = { ...display, athlete: { ...open, preferredName: 'Ilgın' } };
   expect(toShownPlayer(preferred).displayName).toBe('Ilgın Örneksoy');
@@ -157,20 +152,4 @@ test.each([
   [consent('withdrawn'), false],
 ])('of %j is in force: %j (ATHLETE-1)', (given, isInForce) => {
   expect(isGranted(given, when)).toBe(isInForce);
-});
-
-test('staff are administrators and the school administrators of the own school (ATHLETE-9)', () => {
-  const at = (id: string) => ({ id, name: 'A school' });
-  expect(playerViewer(null, 'own')).toBe('everyone');
-  const staffAt = roles.flatMap((role) =>
-    [at('own'), at('other'), null]
-      .filter((of) => playerViewer({ roles: [role], school: of }, 'own') === 'staff')
-      .map((of) => `${role} ${of?.id}`),
-  );
-  expect(staffAt).toEqual([
-    'Administrator own',
-    'Administrator other',
-    'Administrator undefined',
-    'SchoolAdministrator own',
-  ]);
 });

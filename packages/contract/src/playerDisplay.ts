@@ -1,7 +1,6 @@
 import type { AthleteRecord, Consent } from './athlete.ts';
 import type { SchoolRecord } from './school.ts';
 import type { ShownPlayer } from './team.ts';
-import type { User } from './user.ts';
 
 /** The fields of an athlete on which the display depends. */
 export type DisplayedAthlete = Pick<
@@ -19,15 +18,11 @@ export type DisplayedAthlete = Pick<
 /** The fields of the athlete's school on which the display depends. */
 export type DisplayingSchool = Pick<SchoolRecord, 'status' | 'privacyContactEmail' | 'defaults'>;
 
-/** Who looks: the staff of the athlete's school keep its records. */
-export type PlayerViewer = 'everyone' | 'staff';
-
 export interface PlayerDisplay {
   athlete: DisplayedAthlete;
   school: DisplayingSchool;
   /** The place in a squad or a line-up. */
   place: Pick<ShownPlayer, 'shirtNumber' | 'role'>;
-  viewer: PlayerViewer;
   when: Date;
 }
 
@@ -39,16 +34,6 @@ export const hiddenPlayer: ShownPlayer = {
   photoUrl: null,
 };
 
-/** Staff are administrators and the school administrators of the athlete's own school. */
-export function playerViewer(
-  user: Pick<User, 'roles' | 'school'> | null,
-  schoolId: string,
-): PlayerViewer {
-  const isOwn =
-    user?.roles.includes('SchoolAdministrator') === true && user.school?.id === schoolId;
-  return isOwn || user?.roles.includes('Administrator') === true ? 'staff' : 'everyone';
-}
-
 /** Whether a consent is in force: unknown, refused, withdrawn and expired are the same. */
 export function isGranted({ state, at, expiresAt }: Consent, when: Date): boolean {
   if (state !== 'granted') return false;
@@ -58,13 +43,12 @@ export function isGranted({ state, at, expiresAt }: Consent, when: Date): boolea
 
 /**
  * How the name, the number and the picture of an athlete appear (ATHLETE-1 to ATHLETE-5): the one
- * rule, which a server applies before it answers. The safety flag beats everything, and a school
- * without an address for privacy shows nobody (SCHOOL-3). Staff read every name, but see a picture
- * by the same rule as everyone.
+ * rule, which a server applies before it answers, whoever asks. The safety flag beats everything, and
+ * a school without an address for privacy shows nobody (SCHOOL-3).
  */
 export function toShownPlayer(display: PlayerDisplay): ShownPlayer {
-  const { athlete, viewer } = display;
-  const policy = viewer === 'staff' ? 'fullName' : policyOf(display);
+  const { athlete } = display;
+  const policy = policyOf(display);
   if (policy === 'hidden') return hiddenPlayer;
   const { shirtNumber, role } = display.place;
   if (policy === 'numberOnly') return { ...hiddenPlayer, shirtNumber };
@@ -72,6 +56,7 @@ export function toShownPlayer(display: PlayerDisplay): ShownPlayer {
     displayName: nameAs(policy, athlete),
     shirtNumber,
     role,
+    // A picture shows who somebody is, so it needs a shown name and a consent of its own.
     photoUrl: showsPhoto(display) ? athlete.photoUrl : null,
   };
 }
@@ -91,16 +76,8 @@ function policyOf({ athlete, school, when }: PlayerDisplay): AthleteRecord['disp
   return school.defaults.athleteNames === 'initials' && isLimited ? 'initials' : displayPolicy;
 }
 
-/** A picture shows who somebody is, so it needs a shown name and a consent of its own. */
-function showsPhoto(display: PlayerDisplay): boolean {
-  const { athlete, school, when } = display;
-  const policy = policyOf(display);
-  return (
-    policy !== 'hidden' &&
-    policy !== 'numberOnly' &&
-    school.defaults.photos === 'consented' &&
-    isGranted(athlete.consents.photo, when)
-  );
+function showsPhoto({ athlete, school, when }: PlayerDisplay): boolean {
+  return school.defaults.photos === 'consented' && isGranted(athlete.consents.photo, when);
 }
 
 function nameAs(

@@ -161,21 +161,9 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   ],
   [
     'platform/kept/keptDatabase.ts',
-    'what an earlier version kept of a search stays',
-    ' && !isOfSearch(key)',
-    '',
-  ],
-  [
-    'platform/kept/keptDatabase.ts',
     'what nobody asks for again stays for good',
-    'isRecent(kept, kept.lifetime ?? day)',
+    'isRecent(kept, kept.lifetime)',
     'true',
-  ],
-  [
-    'platform/kept/keptDatabase.ts',
-    'what an earlier version kept stays for good',
-    'kept.lifetime ?? day',
-    'kept.lifetime ?? Infinity',
   ],
   [
     'platform/kept/keptAnswers.ts',

@@ -16,12 +16,6 @@ export const personMutations = [
     ],
     [
       'favouriteList.ts',
-      'ids of an older version are lost',
-      "return parseFavourite({ kind: 'match', id: value });",
-      'return null;',
-    ],
-    [
-      'favouriteList.ts',
       'an id is kept that the server refuses',
       '|| [...id].length > longestId',
       '',

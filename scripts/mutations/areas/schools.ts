@@ -60,13 +60,7 @@ export const schoolMutations = [
     [
       'playerDisplay.ts',
       'a school without pictures shows them',
-      "    school.defaults.photos === 'consented' &&\n",
-      '',
-    ],
-    [
-      'playerDisplay.ts',
-      'staff of another school read names',
-      ' && user.school?.id === schoolId',
+      "school.defaults.photos === 'consented' && ",
       '',
     ],
     [

@@ -130,7 +130,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'empty',
     guard: 'external',
   }),
-  // The start page without the shell (0028).
+  // The start page without the shell (ROUTE-14, decision 0012).
   route(paths.public, loadHomePage, { ...overview, ...visitorsOnly }),
   ...adminPages.map(({ path, load, roles }) => route(path, load, { guard: roles })),
 ];

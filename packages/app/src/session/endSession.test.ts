@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, connectClient } from '#platform/client/client.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { flushPromises } from '#testing/flushPromises.ts';
 import { tokenFor } from '#testing/sessionOf.ts';
 import { currentSession, sessionToken, setSession } from './session.atoms.ts';
 import { endSession, restoreSession, setForcedSignOutListener } from './session.ts';
@@ -44,7 +45,6 @@ test('a late 401 of an older token does not end the new session (AUTH-22)', () =
 
 const letter = { name: 'Ada', email: 'ada@touchline.example', subject: 'Saturday', message: 'Hi' };
 const send = vi.fn<typeof fetch>();
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 const refused = (init?: ResponseInit) => new Response('{}', { status: 401, ...init });
 const tokens = () =>
   send.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'));

@@ -3,6 +3,7 @@ import { call, connectClient } from '#platform/client/client.ts';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { flushPromises } from '#testing/flushPromises.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import { idleLimit } from './idle.ts';
 import {
@@ -34,7 +35,6 @@ vi.stubGlobal('document', { querySelector: () => null });
 const ada = sessionOf('ada');
 const { session: sessionKey, lastActivity } = storageKeys;
 const onForcedSignOut = vi.fn();
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 let storage: ReturnType<typeof stubStorage>;
 let dispatchStorageEvent: (event: { key: string | null }) => void;
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { flushPromises } from '#testing/flushPromises.ts';
 import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import { watchPageCache } from './pageCache.ts';
 import { currentSession, sessionToken, setSession, whenUnlocked } from './session.atoms.ts';
@@ -153,7 +154,6 @@ describe('another tab', () => {
   });
 
   test('that writes another key changes nothing here', async () => {
-    const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
     changeStorage(sessionKey, {});
     await flushPromises();
     setSession(sessionOf('ada'), { storedBy: 'nobody' });

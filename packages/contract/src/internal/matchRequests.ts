@@ -11,7 +11,7 @@ const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const pair = { home: points, away: points };
 
 /** The statuses that a client may store; `unknown` is only read (MATCH-2). */
-export const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
+const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
 
 export const strictSchedule = v.variant('kind', [
   v.strictObject({ kind: v.literal('dateTime'), startsAt: instant }),

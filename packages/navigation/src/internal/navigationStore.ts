@@ -35,7 +35,7 @@ function isSame(one: ItemState, other: ItemState): boolean {
   );
 }
 
-export function isSameLocation(one: NavigationLocation, other: NavigationLocation): boolean {
+function isSameLocation(one: NavigationLocation, other: NavigationLocation): boolean {
   return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 }
 

@@ -11,7 +11,7 @@ const subset: ActiveMatchOptions = {
 const exact: ActiveMatchOptions = { ...subset, paths: 'exact', queryParams: 'exact' };
 
 /** The match options of an item: its own, else exact or subset by `exactMatch`. */
-export function matchOptionsOf(item: NavigationItem): ActiveMatchOptions {
+function matchOptionsOf(item: NavigationItem): ActiveMatchOptions {
   const base = item.exactMatch ? exact : subset;
   return item.isActiveMatchOptions ? { ...base, ...item.isActiveMatchOptions } : base;
 }

@@ -8,7 +8,7 @@ export interface FavouriteTarget {
 
 /** A favourite that is kept in the browser. */
 export interface KeptFavourite extends FavouriteTarget {
-  /** ISO 8601; null for one of an older version, which did not keep it. */
+  /** ISO 8601; null where what was kept is not a time. */
   addedAt: string | null;
 }
 
@@ -53,8 +53,6 @@ export function parseFavourites(stored: unknown): readonly KeptFavourite[] {
 
 /** Reads one favourite; null for what is not one. */
 export function parseFavourite(value: unknown): KeptFavourite | null {
-  // An older version kept the ids of matches alone.
-  if (typeof value === 'string') return parseFavourite({ kind: 'match', id: value });
   if (typeof value !== 'object' || value === null) return null;
   const given = value as { kind?: unknown; id?: unknown; addedAt?: unknown };
   const kind = kinds.find((each) => each === given.kind);

@@ -60,10 +60,12 @@ test('the last one that goes leaves nothing in the storage (AUTH-14)', async () 
 });
 
 test('what was kept is checked before it is believed (SEC-7, START-6)', async () => {
-  const kept = ['a', 7, '', null, { id: 'b' }, { kind: 'player', id: 'x' }, 'x'.repeat(65), 'c'];
-  storage.values.set(key, JSON.stringify([...kept, { kind: 'team', id: 't', addedAt: 'never' }]));
+  const wrong = ['a', 7, '', null, { id: 'b' }, { kind: 'player', id: 'x' }, match('x'.repeat(65))];
+  const team = { kind: 'team', id: 't', addedAt: 'never' };
+  storage.values.set(key, JSON.stringify([match('a'), ...wrong, match('c'), team]));
   expect((await visit()).list()).toEqual(['match a', 'match c', 'team t']);
-  storage.values.set(key, JSON.stringify(Array.from({ length: 300 }, (_, index) => `${index}`)));
+  const many = Array.from({ length: 300 }, (_, index) => match(`${index}`));
+  storage.values.set(key, JSON.stringify(many));
   expect((await visit()).list()).toHaveLength(100);
   storage.values.set(key, '{"__proto__":["a"]}');
   expect((await visit()).list()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Message } from '@touchline/contract/message';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { flushPromises } from '#testing/flushPromises.ts';
 import type { Change, InboxView } from './inboxChanges.ts';
 import { createInboxQueue, type InboxQueue } from './inboxQueue.ts';
 import type { KeptChange } from './keptChange.ts';
@@ -39,8 +40,6 @@ let sent: Sent[];
 let shown: InboxView;
 let listDue: number;
 let queue: InboxQueue;
-
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 const createQueue = (options: { count?: () => Promise<number> } = {}) =>
   createInboxQueue({

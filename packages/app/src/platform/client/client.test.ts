@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { flushPromises } from '#testing/flushPromises.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { serverNow } from '../serverClock.ts';
 import { store } from '../store.ts';
@@ -28,8 +29,6 @@ function endSession() {
 function sentHeaders(): Headers {
   return new Headers(send.mock.lastCall?.[1]?.headers);
 }
-
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

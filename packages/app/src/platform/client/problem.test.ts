@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { genericErrorText } from './ApiError.ts';
-import { problemFields, problemReason, problemText, secondsToWait } from './problem.ts';
+import { ownProblemText, problemFields, problemReason, secondsToWait } from './problem.ts';
 
-describe('problemText', () => {
+describe('the words of an error body', () => {
   it.each<[unknown, string]>([
     [
       { errors: { email: ['Taken'], password: ['Too short', 'Too common'] } },
@@ -10,21 +9,21 @@ describe('problemText', () => {
     ],
     [{ errors: { email: ['  '] }, detail: 'No' }, 'No'],
     [{ errors: {}, detail: 'Try later' }, 'Try later'],
-    [{ detail: '' }, genericErrorText],
-    ['<html>Bad gateway</html>', genericErrorText],
+    [{ detail: '' }, ''],
+    ['<html>Bad gateway</html>', ''],
     [{ errors: null, detail: 'd' }, 'd'],
     [{ errors: 'broken', detail: 'd' }, 'd'],
     [{ errors: { email: 'Taken' } }, 'Taken'],
     [{ errors: { email: ['Taken', null, 7], name: { x: 'y' } } }, 'Taken'],
     [{ errors: { email: [] }, detail: 'd' }, 'd'],
-    [{ errors: null, detail: null }, genericErrorText],
-    [['a'], genericErrorText],
-    [false, genericErrorText],
-    [null, genericErrorText],
-    [{ errors: 'broken' }, genericErrorText],
-    [{ detail: { toString: 'x' } }, genericErrorText],
-  ])('of %j is %j (ERROR-1, ERROR-2)', (body, text) => {
-    expect(problemText(body)).toBe(text);
+    [{ errors: null, detail: null }, ''],
+    [['a'], ''],
+    [false, ''],
+    [null, ''],
+    [{ errors: 'broken' }, ''],
+    [{ detail: { toString: 'x' } }, ''],
+  ])('of %j are %j (ERROR-1, ERROR-2)', (body, text) => {
+    expect(ownProblemText(body)).toBe(text);
   });
 
   it('keeps the messages by field', () => {

@@ -1,17 +1,10 @@
-import { genericErrorText } from './ApiError.ts';
-
 type FieldMessages = Record<string, string[]>;
 
 /**
- * The message of an error body (ERROR-1): all messages of `errors` joined by newlines and trimmed,
- * else `detail`, else the general text. An `errors` without a word, a field of another type and a
- * body that is no object count as missing.
+ * The words of an error body (ERROR-1): all messages of `errors` joined by newlines and trimmed, else
+ * `detail`; empty without any. An `errors` without a word, a field of another type and a body that
+ * is no object count as missing.
  */
-export function problemText(body: unknown): string {
-  return ownProblemText(body) || genericErrorText;
-}
-
-/** The words that an error body itself has, by the same rule; empty without any. */
 export function ownProblemText(body: unknown): string {
   const joined = Object.values(problemFields(body)).flat().join('\n').trim();
   const detail = fieldOf(body, 'detail');

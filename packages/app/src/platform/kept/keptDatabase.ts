@@ -1,5 +1,4 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
-import { day } from './keptCalls.ts';
 
 /** The maximum number of answers of all people together, and the maximum length of each as JSON. */
 const maxCount = 60;
@@ -11,8 +10,8 @@ const searchInterval = 60 * 60_000;
 export interface Kept {
   /** When the answer came, in ms since 1970 by the device's clock. */
   at: number;
-  /** How long it may be kept, in ms; what an earlier version wrote does not say. */
-  lifetime?: number;
+  /** How long it may be kept, in ms. */
+  lifetime: number;
   text: string;
 }
 
@@ -38,7 +37,7 @@ export async function write(key: string, kept: Kept): Promise<void> {
   if (isDue || (await keys(database)).length > maxCount) await removeSurplus();
 }
 
-/** Whether the address, or the key of an answer, has a text that somebody typed (OFFLINE-6). */
+/** Whether the address has a text that somebody typed (OFFLINE-6). */
 export function isOfSearch(url: string): boolean {
   return /[?&]search=/.test(url);
 }
@@ -47,16 +46,14 @@ export function isOfSearch(url: string): boolean {
 let searchedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Deletes the answers whose time is over, whether or not anybody asks for them again, those to searches,
- * which an earlier version kept, and then the oldest of too many (OFFLINE-8).
+ * Deletes the answers whose time is over, whether or not anybody asks for them again, and then the
+ * oldest of too many (OFFLINE-8).
  */
 export async function removeSurplus(): Promise<void> {
   searchedAt = Date.now();
   const all = await entries<string, Kept>(database);
   const newestFirst = all.toSorted(([, one], [, other]) => other.at - one.at);
-  const recent = newestFirst.filter(
-    ([key, kept]) => isRecent(kept, kept.lifetime ?? day) && !isOfSearch(key),
-  );
+  const recent = newestFirst.filter(([, kept]) => isRecent(kept, kept.lifetime));
   const wanted = new Set(recent.slice(0, maxCount).map(([key]) => key));
   const surplus = all.map(([key]) => key).filter((key) => !wanted.has(key));
   if (surplus.length > 0) await delMany(surplus, database);

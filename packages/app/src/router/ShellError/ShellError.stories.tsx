@@ -103,7 +103,7 @@ export const ABrokenPageLeavesTheShell = meta.story({
   },
 });
 
-/** Proves ROUTE-3, ROUTE-4, ROUTE-14: the table of pages, which only a browser can load. */
+/** Proves ROUTE-3, ROUTE-4, ROUTE-14, ROUTE-19: the table of pages, which only a browser can load. */
 export const PagesWithoutTheShell = meta.story({
   play: async () => {
     const layoutAndGuard = (path: string) => {

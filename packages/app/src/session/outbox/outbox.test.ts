@@ -17,7 +17,8 @@ let storage: ReturnType<typeof stubStorage>;
 let found: QueuedChange[];
 let isOnline: boolean;
 
-const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits until every tab that has asked for its turn to send has had it. */
+const everyTurn = () => realLocks.request('touchline.outbox.test', () => {});
 
 /** Each call is a tab of its own, with the storage of the browser. */
 function openTab() {
@@ -57,7 +58,7 @@ test('a change that was made without a network is stored at once and sent when i
   const task = vi.fn(async () => 'answer');
   const id = outbox.keep({ text: 'first' });
   const answer = outbox.deliver(id, task);
-  await flushPromises();
+  await everyTurn();
   expect([...storage.values.values()].join()).toContain('first');
   expect(store.get(queuedCountAtom)).toBe(1);
   expect(task).not.toHaveBeenCalled();
@@ -73,7 +74,7 @@ test('a server that does not answer gets it later (OFFLINE-9)', async () => {
   const task = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline);
   task.mockResolvedValue('answer');
   const answer = outbox.deliver(outbox.keep('change'), task);
-  await flushPromises();
+  await everyTurn();
   expect(task).toHaveBeenCalledOnce();
   expect(store.get(queuedCountAtom)).toBe(1);
   goOnline();
@@ -169,7 +170,7 @@ test('where one tab signs out, that tab alone makes the last attempt (OFFLINE-9,
   const outbox = openTab();
   const task = vi.fn(async () => 'answer');
   const answer = outbox.deliver(outbox.keep('change'), task);
-  await flushPromises();
+  await everyTurn();
   // As the other tab does it.
   for (const key of storedOutbox()) localStorage.removeItem(key);
   setSession(null, { storedBy: 'otherTab' });
@@ -182,11 +183,12 @@ test('what another tab is sending at the sign-out is not sent by this one too (W
   const id = first.keep('mark all');
   const second = openTab();
   const request = Promise.withResolvers<string>();
+  const task = vi.fn(() => request.promise);
   const answers = [
-    first.deliver(id, () => request.promise, { isRepeatable: false }),
+    first.deliver(id, task, { isRepeatable: false }),
     second.deliver(id, async () => 'again', { isRepeatable: false }),
   ];
-  await flushPromises();
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
   setSession(null);
   request.resolve('answer');
   await expect(Promise.all(answers)).resolves.toEqual(['answer', sentElsewhere]);
@@ -203,7 +205,7 @@ test('a session that the server ends takes the changes out of the storage and gi
   await sent;
   expect(storedOutbox()).toEqual([]);
   setSession(sessionOf('bob'));
-  await flushPromises();
+  await everyTurn();
   expect(found).toEqual([]);
   expect(store.get(queuedCountAtom)).toBe(0);
 });
@@ -217,8 +219,7 @@ test('a 401 leaves the change to its person (AUTH-9, OFFLINE-11)', async () => {
   await expect(outbox.deliver(outbox.keep('change'), task)).rejects.toThrow(OutboxEndedError);
   expect(storedOutbox()).toEqual([]);
   setSession(sessionOf('ada'));
-  await flushPromises();
-  expect(found.map(({ change }) => change)).toEqual(['change']);
+  await vi.waitFor(() => expect(found.map(({ change }) => change)).toEqual(['change']));
   isOnline = true;
   const again = vi.fn(async () => 'answer');
   await expect(outbox.deliver(found[0]?.id ?? '', again)).resolves.toBe('answer');
@@ -229,7 +230,7 @@ test('whoever leaves takes their changes along; this tab tries them once more wi
   const outbox = openTab();
   const task = vi.fn<() => Promise<string>>().mockRejectedValue(offline);
   const first = expect(outbox.deliver(outbox.keep('change'), task)).rejects.toBe(offline);
-  await flushPromises();
+  await everyTurn();
   setSession(sessionOf('bob'));
   await first;
   expect(task).toHaveBeenCalledExactlyOnceWith(ada.accessToken);
@@ -253,7 +254,7 @@ test('discarded changes are not sent at the sign-out either (OFFLINE-12)', async
   const outbox = openTab();
   const task = vi.fn(async () => 'answer');
   const answer = outbox.deliver(outbox.keep('change'), task);
-  await flushPromises();
+  await everyTurn();
   discardQueuedChanges();
   setSession(null);
   await expect(answer).resolves.toBe(sentElsewhere);
@@ -265,7 +266,7 @@ test('while the session is locked changes wait, and go out with the new token (A
   const task = vi.fn(async () => 'answer');
   setSession(lockedForm(ada));
   const answer = outbox.deliver(outbox.keep('change'), task);
-  await flushPromises();
+  await everyTurn();
   expect(task).not.toHaveBeenCalled();
   const unlocked = sessionOf('ada', tokenFor(7200, 'ada'));
   setSession(unlocked);

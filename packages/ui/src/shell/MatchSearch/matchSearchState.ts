@@ -2,7 +2,7 @@
 export const pageStep = 5;
 
 /** The minimum length of a search text (SEARCH-3). */
-export const minCharacters = 2;
+const minCharacters = 2;
 
 /** The delay after the last key before the search starts, in ms (SEARCH-4). */
 export const debounceMs = 500;

@@ -40,7 +40,7 @@ export function removeStoredDraft(): void {
 /**
  * Reads the stored draft, which another tab may have written. A draft that is too old is removed.
  */
-export function restoreDraft(): void {
+function restoreDraft(): void {
   const draft = store.get(userIdAtom) === null ? readDraft() : null;
   if (draft === null) removeStoredDraft();
   store.set(keptDraftAtom, (kept) => kept ?? draft);

@@ -1,5 +1,5 @@
 /** The shapes that the place of advertisements is drawn for, as width and height in px (AD-10). */
-export const pictureShapes = [
+const pictureShapes = [
   [970, 120],
   [728, 90],
   [320, 100],

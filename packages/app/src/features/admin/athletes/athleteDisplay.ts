@@ -43,7 +43,6 @@ export function previewOf(
         record.teams.find(({ shirtNumber }) => shirtNumber !== null)?.shirtNumber ?? null,
       role: values.position || null,
     },
-    viewer: 'everyone',
     when,
   });
 }

@@ -46,7 +46,7 @@ export function MatchDayStrip({ filter, days, onChoose }: MatchDayStripProps) {
 }
 
 /** The address of the list from a day on. */
-export function dayHref(filter: ListFilter, date: string, today: string): string {
+function dayHref(filter: ListFilter, date: string, today: string): string {
   const query = writeFilter(changeFilter(filter, { day: date === today ? null : date })).toString();
   return query ? `${paths.matches}?${query}` : paths.matches;
 }

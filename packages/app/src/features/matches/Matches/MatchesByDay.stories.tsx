@@ -264,6 +264,7 @@ export const WithoutATimeAtTheEndOfTheDay = meta.story({
     // Said once, above the matches.
     await expect(within(day as HTMLElement).getAllByText('Time to be confirmed')).toHaveLength(1);
     const timed = [...(day?.querySelectorAll('h3') ?? [])].filter((one) => one !== untimed);
+    await expect(timed.length).toBeGreaterThan(0);
     for (const one of timed) {
       await expect(one.compareDocumentPosition(untimed ?? one)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** A picture whose shorter side has less is not sharp as a crest, in px. */
-export const leastSide = 96;
+const leastSide = 96;
 
 export type PictureRefusal = 'type' | 'size' | 'unreadable' | 'small';
 
