@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn } from './harness/steps.ts';
+import { fillInSignIn, heading } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const password = 'nine tall lamps in a row';
 const email = 'Ada.Ornek@school.example';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Records the address of the page at each call to a path. */
 function addressesAt(page: Page, path: string): string[] {

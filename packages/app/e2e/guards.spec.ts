@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn, navigationLink, signOut } from './harness/steps.ts';
+import { fillInSignIn, heading, navigationLink, signOut } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const refusal = 'Please sign in or register to access this feature';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** Records the addresses of all requests from now on. */
 function recordRequests(page: Page): string[] {
   const urls: string[] = [];

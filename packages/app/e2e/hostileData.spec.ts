@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hubClients } from './harness/backEnd.ts';
-import { fillInSignIn, navigationLink, openPanel, waitForApp } from './harness/steps.ts';
+import { fillInSignIn, heading, navigationLink, openPanel, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Addresses that lead elsewhere, run a script, or look like a path of the site and are none. */
 const hostileLinks = [

@@ -11,15 +11,13 @@ import { serve } from '../deploy/serve.ts';
 import { writeWorkerFiles } from '../deploy/serviceWorker.ts';
 import { followedIds } from './harness/followedIds.ts';
 import { fetchUnreadCount } from './harness/inboxEntries.ts';
-import { navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
+import { heading, navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket connection|Error connecting to SignalR hub/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const live = (page: Page) => page.getByRole('region', { name: 'Live now' });
 
 /** Waits until the worker has all files and serves the page. */

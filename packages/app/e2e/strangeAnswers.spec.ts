@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { adminPages } from './harness/pages.ts';
 import { hubClients } from './harness/backEnd.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
-import { navigationLink, waitForApp } from './harness/steps.ts';
+import { heading, navigationLink, waitForApp } from './harness/steps.ts';
 import { blankNames, type Json, makeStrange, strangeNumbers } from './harness/strangeAnswers.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -85,8 +85,6 @@ async function namelessOf(page: Page): Promise<string[]> {
   );
   return found.flat();
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (let number = 0; number < count; number += 1) {
   const seed = firstSeed + number;

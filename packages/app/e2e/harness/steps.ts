@@ -5,6 +5,9 @@ import { expect } from './test.ts';
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
+/** The heading of the page. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
 /** A link of the main navigation. */
 export function navigationLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
