@@ -46,7 +46,7 @@ export function Shell({ routeLayout, children }: ShellProps) {
   );
 }
 
-const ShellFrame = memo(function Fittings({ config, routeLayout, children }: ShellFrameProps) {
+const ShellFrame = memo(function ShellFrame({ config, routeLayout, children }: ShellFrameProps) {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const slots = useMemo(
