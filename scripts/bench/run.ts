@@ -8,6 +8,7 @@ import { distFolder, storybookFolder } from '../folders.ts';
 import { requireBuild, requirePublishedStorybook } from '../requireBuild.ts';
 import { situations, type Measured, type Metric, type Situation } from './goals.ts';
 import { measureAdmin } from './adminProbe.ts';
+import { compared } from './compared.ts';
 import { measureClicks, measureLoad, openBrowser } from './measure.ts';
 import { measureGallery } from './galleryProbe.ts';
 import { measureScale } from './scaleProbe.ts';
@@ -155,13 +156,6 @@ async function measure(situation: Situation, url: string, session: string): Prom
   }
   const best = rounds.toSorted((a, b) => a.stealShare - b.stealShare).slice(0, runs);
   return medians(best.map((round) => ({ ...round.measured, taken: 100 * round.stealShare })));
-}
-
-/** The results relative to a minimal React page, measured at the same moment. */
-function compared(load: Measured, bare: Measured): Measured {
-  const bareUsable = bare.shellUsable ?? null;
-  const usableRatio = load.shellUsable && bareUsable ? load.shellUsable / bareUsable : null;
-  return { bareUsable, usableRatio };
 }
 
 async function sessionOf(name: 'user' | 'admin'): Promise<string> {

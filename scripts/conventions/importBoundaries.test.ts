@@ -198,6 +198,14 @@ describe('third lock: one block of the linter', () => {
       "import { routes } from '#router/routes.ts';\nroutes();",
     ],
     [
+      'packages/app/src/features/admin/messages/editor/deeper/deepest/bad.ts',
+      "import { routes } from '#router/routes.ts';\nroutes();",
+    ],
+    [
+      'packages/app/src/features/admin/messages/editor/deeper/deepest/bad.ts',
+      "import { messagesInbox } from '../../../../../inbox/inbox.ts';\nmessagesInbox();",
+    ],
+    [
       'packages/app/src/shell/navigation/bad.ts',
       "import { routes } from '#router/routes.ts';\nroutes();",
     ],
@@ -244,6 +252,12 @@ describe('third lock: one block of the linter', () => {
           "import { expect } from 'storybook/test';\nexpect(1);",
       }),
     ).toEqual([]);
+  });
+
+  it('has a rule for every depth of the app', () => {
+    const layers = 'packages/app/src/{platform,session,features/*,shell,router}';
+    expect(filesLike(`${layers}/*/*.{ts,tsx}`)).not.toEqual([]);
+    expect(filesLike(`${layers}/*/*/*/*/*/**/*.{ts,tsx}`)).toEqual([]);
   });
 
   it('is switched off nowhere', () => {

@@ -97,8 +97,8 @@ function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
  * Makes V8 compile these files eagerly while they load, off the main thread. By default it compiles
  * each function on its first call, when a person is waiting.
  */
-const compiledAhead: Plugin = {
-  name: 'touchline:compiled-ahead',
+const explicitCompileHints: Plugin = {
+  name: 'touchline:explicit-compile-hints',
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
@@ -146,7 +146,7 @@ export async function buildApp(root: string): Promise<void> {
     };
   });
   await build({
-    plugins: [compiledAhead],
+    plugins: [explicitCompileHints],
     ...config({
       rolldownOptions: {
         output: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, transformWithOxc, type Manifest } from 'vite';
+import { filesOf, likelyFiles } from '../src/platform/startup/preloadAtRest/likelyFiles.ts';
 import { workerFile } from './serviceWorker.ts';
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +15,10 @@ interface Markup {
   splashMarkup: (label: string) => string;
 }
 
-/** React Aria adds its own style element unless one with this id exists. */
+/**
+ * React Aria adds a style element of its own, which the policy would refuse, unless one with this id
+ * exists. It does not document that.
+ */
 const pressableStyleId = 'react-aria-pressable-style';
 
 /**
@@ -75,19 +79,6 @@ async function loadMarkup(): Promise<Markup> {
   return (await import(pathToFileURL(join(serverFolder, 'markup.js')).href)) as Markup;
 }
 
-/** Fetches what a person is likely to need first when they move for the first time. */
-const prefetch = 'src/router/prefetchLikelyCode.ts';
-
-/** What they are likely to need besides: the menu, and the schemas of the first pages. */
-const likely = [
-  prefetch,
-  'src/shell/MoreContainer.tsx',
-  'src/features/matches/Matches/Matches.tsx',
-  'src/features/matches/Match/Match.tsx',
-  'src/platform/client/productCalls.ts',
-  '../contract/src/calls/matchPages.ts',
-];
-
 /**
  * Meta elements with the names of files to preload: `boot.ts` preloads what a signed-in person
  * needs before the shell is usable, `preloadLikelyFiles.ts` what is likely to be needed first.
@@ -98,28 +89,8 @@ function codeToPreload(distFolder: string): string {
   ) as Manifest;
   const person = Object.keys(manifest).find((key) => manifest[key]?.name === 'person');
   const atStart = filesOf(manifest, ['src/session/storedSession.ts', person ?? 'person']);
-  const atRest = filesOf(
-    manifest,
-    [...likely, ...(manifest[prefetch]?.dynamicImports ?? [])],
-    'with styles',
-  );
   return `<meta name="touchline-session-code" content="${atStart.join(' ')}">
-  <meta name="touchline-likely-code" content="${atRest.join(' ')}">`;
-}
-
-/** The files of these modules and of their static imports, except the first script. */
-function filesOf(manifest: Manifest, keys: readonly string[], styles?: 'with styles'): string[] {
-  const files = new Set<string>();
-  function visit(key: string) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no file for ${key}`);
-    if (chunk.isEntry || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
-    if (styles) for (const file of chunk.css ?? []) files.add(`/${file}`);
-    chunk.imports?.forEach(visit);
-  }
-  keys.forEach(visit);
-  return [...files];
+  <meta name="touchline-likely-code" content="${likelyFiles(manifest).join(' ')}">`;
 }
 
 function readTexts(distFolder: string, language: string): { shell: { loading: string } } {

@@ -1,5 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { buttonSlot } from './LazySignedInActions.css.ts';
+import { buttonPlaceholder } from './LazySignedInActions.css.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceToggle');
@@ -7,7 +7,7 @@ const toggle = lazyNamed(() => import('./AppearanceToggle.tsx'), 'AppearanceTogg
 /** Loads the toggle only in the one layout that uses it. */
 export function LazyAppearanceToggle() {
   return (
-    <LazyBoundary fallback={<span className={buttonSlot} />}>
+    <LazyBoundary fallback={<span className={buttonPlaceholder} />}>
       <toggle.Component />
     </LazyBoundary>
   );

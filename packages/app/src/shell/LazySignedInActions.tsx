@@ -1,7 +1,7 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { SessionScope } from '#session/SessionScope.tsx';
 import { railContainer } from '#features/chat';
-import { buttonSlot } from './LazySignedInActions.css.ts';
+import { buttonPlaceholder } from './LazySignedInActions.css.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 
 /** Only signed-in people see these buttons, so visitors do not load their code. */
@@ -9,7 +9,7 @@ const load = () => import('./SignedInActions.tsx');
 
 function lazySignedInAction(
   name: keyof Awaited<ReturnType<typeof load>>,
-  placeholderClass = buttonSlot,
+  placeholderClass = buttonPlaceholder,
 ) {
   const { Component } = lazyNamed(load, name);
   return function SignedInAction() {

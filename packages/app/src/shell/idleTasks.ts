@@ -1,7 +1,7 @@
 import { watchAdvertisement } from '#features/advertisement';
 import { startKeepingAnswers } from '#platform/kept/keptAnswers.ts';
 import { loadFonts } from '#platform/startup/loadFonts.ts';
-import { preloadLikelyFiles } from '#platform/startup/preloadLikelyFiles.ts';
+import { preloadLikelyFiles } from '#platform/startup/preloadAtRest/preloadLikelyFiles.ts';
 import { followSignIn } from '#session/followSignIn.ts';
 import { watchOfflineDetails } from './offlineDetails.ts';
 

@@ -168,7 +168,7 @@ function Frame({
       >
         <nav aria-label={labels.navigation}>
           <div className={styles.panel}>
-            {header && <div className={styles.fixedSlot}>{header}</div>}
+            {header && <div className={styles.headerAndFooter}>{header}</div>}
             <div ref={scroller} className={styles.scroller}>
               {contentHeader}
               <ItemsContainerContext
@@ -180,7 +180,7 @@ function Frame({
               </ItemsContainerContext>
               {contentFooter}
             </div>
-            {footer && <div className={styles.fixedSlot}>{footer}</div>}
+            {footer && <div className={styles.headerAndFooter}>{footer}</div>}
           </div>
           {hasAside && (
             <Suspense fallback={null}>

@@ -124,7 +124,7 @@ export const scroller = style({
   },
 });
 
-export const fixedSlot = style({ flex: 'none' });
+export const headerAndFooter = style({ flex: 'none' });
 
 export const overlay = style({
   position: 'fixed',

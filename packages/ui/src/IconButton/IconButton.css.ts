@@ -67,7 +67,7 @@ export const iconButton = styleVariants({
 });
 
 /** Anchored at its inner edge, so that a long count does not cover the icon. */
-export const badgeSlot = style({
+export const badgePosition = style({
   position: 'absolute',
   insetBlockStart: unit(1),
   insetInlineStart: `calc(50% + ${vars.space.hair})`,

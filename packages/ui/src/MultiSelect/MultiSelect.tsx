@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { useState } from 'react';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Icon } from '../Icon/index.ts';
 import { field } from '../internal/Field.css.ts';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
@@ -31,18 +31,20 @@ export function MultiSelect({
   onChange,
 }: MultiSelectProps) {
   // React Aria would keep them in the order in which they are chosen.
-  const [own, setOwn] = useState(defaultValue);
+  const [value, setValue] = useControlledState<readonly string[], string[]>(
+    given,
+    defaultValue,
+    onChange,
+  );
   return (
     <AriaSelect
       className={field}
       selectionMode="multiple"
       placeholder={placeholder}
-      value={given ?? own}
+      value={value}
       onChange={(keys) => {
         const chosen = new Set(keys.map(String));
-        const ids = options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
-        setOwn(ids);
-        onChange?.(ids);
+        setValue(options.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
       }}
     >
       <FieldLabel>{label}</FieldLabel>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { rangeOf, withRows } from './selection.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -10,20 +11,21 @@ export interface SelectedRowsOptions {
   onSelect: ((ids: Set<string>) => void) | undefined;
 }
 
+const noRows: ReadonlySet<string> = new Set();
+
 /** @param isRange whether the rows between this and the last pressed one are included */
 export type SelectRow = (id: string, isSelected: boolean, isRange: boolean) => void;
 
 /** The selected rows, and stable functions that change them. */
 export function useSelectedRows({ ids, selected, defaultSelected, onSelect }: SelectedRowsOptions) {
-  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultSelected));
+  const [current, setCurrent] = useControlledState<ReadonlySet<string>, Set<string>>(
+    selected,
+    defaultSelected ?? noRows,
+    onSelect,
+  );
   const pressedBefore = useRef<string | null>(null);
-  const current = selected ?? own;
-
-  function change(changed: readonly string[], isSelected: boolean) {
-    const next = withRows(current, changed, isSelected);
-    setOwn(next);
-    onSelect?.(next);
-  }
+  const change = (changed: readonly string[], isSelected: boolean) =>
+    setCurrent((now) => withRows(now, changed, isSelected));
 
   const selectRow = useStableCallback<Parameters<SelectRow>>((id, isSelected, isRange) => {
     change(rangeOf(ids, isRange ? pressedBefore.current : null, id), isSelected);

@@ -138,7 +138,7 @@ export const errorIcon = style({ flex: 'none', paddingBlockStart: unit(0.25) });
  * The first line of an error uses the gap between the rows of a form, which must not be smaller.
  * The longest possible message determines the reserved height.
  */
-export const errorSlot = style({
+export const errorArea = style({
   display: 'grid',
   minBlockSize: '1lh',
   marginBlockEnd: '-1lh',
@@ -146,7 +146,7 @@ export const errorSlot = style({
   lineHeight: vars.leading.normal,
 });
 
-globalStyle(`${errorSlot} > *`, { gridArea: '1 / 1' });
+globalStyle(`${errorArea} > *`, { gridArea: '1 / 1' });
 
 /** An invisible copy of a possible message, which reserves its height. */
 export const hiddenMessage = style([

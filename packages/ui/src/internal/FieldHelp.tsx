@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { possibleMessages, errorMessageFor, type Checks } from './checks.ts';
-import { error, errorIcon, hint, errorSlot, hiddenMessage } from './Field.css.ts';
+import { error, errorIcon, hint, errorArea, hiddenMessage } from './Field.css.ts';
 import { ValidationContext } from './validationMessages.ts';
 
 export interface FieldHelpProps {
@@ -65,7 +65,7 @@ function ErrorLine({ errorMessage, checks }: Pick<CheckedHelpProps, 'errorMessag
   );
   if (!messages || !checks) return line;
   return (
-    <div className={errorSlot}>
+    <div className={errorArea}>
       {line}
       {[...new Set([...known, ...shownMessages])].map((text) => (
         <span key={text} className={hiddenMessage} data-message={text} aria-hidden="true" />

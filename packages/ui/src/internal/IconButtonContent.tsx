@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { badgeSlot } from '../IconButton/IconButton.css.ts';
+import { badgePosition } from '../IconButton/IconButton.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** An icon or another graphic, such as an avatar or a flag. */
@@ -21,7 +21,7 @@ export function IconButtonContent({ drawing, iconSize, label, badge }: IconButto
     <>
       {drawing.icon ? <Icon icon={drawing.icon} size={iconSize} /> : drawing.children}
       <VisuallyHidden>{label}</VisuallyHidden>
-      {badge && <span className={badgeSlot}>{badge}</span>}
+      {badge && <span className={badgePosition}>{badge}</span>}
     </>
   );
 }

@@ -17,6 +17,8 @@ export function useDrafts({
   drafts: givenDrafts,
   onDraftsChange,
 }: Pick<QuickChatProps, 'onSend' | 'drafts' | 'onDraftsChange'>) {
+  // Not `useControlledState`: it calls back with a value, and that of an unmounted chat is out of date
+  // when a line fails there.
   const [ownDrafts, setOwnDrafts] = useState<ChatDrafts>(new Map());
   const drafts = givenDrafts ?? ownDrafts;
   const setDrafts = onDraftsChange ?? setOwnDrafts;

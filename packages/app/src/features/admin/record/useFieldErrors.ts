@@ -16,7 +16,7 @@ export function useFieldErrors(
 ) {
   const { settled, touch, leave, settleAll, last } = useSettled(initial);
   const errorText = (field: string) => (settled.has(field) ? findings.get(field) : undefined);
-  const spoken = last === null ? undefined : errorText(last);
+  const lastError = last === null ? undefined : errorText(last);
   return {
     errorText,
     /** The words about a field as its prop; none while there are none. */
@@ -25,7 +25,7 @@ export function useFieldErrors(
       return errorMessage ? { errorMessage } : {};
     },
     /** The words about the field that was typed in last, to be announced. */
-    announcement: spoken && last !== null ? `${labels[last]}: ${spoken}` : '',
+    announcement: lastError && last !== null ? `${labels[last]}: ${lastError}` : '',
     /**
      * Something was typed into these fields.
      *

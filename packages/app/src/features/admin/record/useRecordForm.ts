@@ -168,7 +168,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     };
   }
 
-  const spoken = last === null ? undefined : fieldErrorText(findingPath(last));
+  const lastError = last === null ? undefined : fieldErrorText(findingPath(last));
   return {
     kind,
     record,
@@ -217,7 +217,8 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
       }
     },
     fieldErrorText,
-    announcement: spoken && last !== null ? `${labelOf(last as Name<Values>)}: ${spoken}` : '',
+    announcement:
+      lastError && last !== null ? `${labelOf(last as Name<Values>)}: ${lastError}` : '',
     nameOf,
     labelOf,
     text: (name) => ({ ...common(name), isReadOnly: isReadOnly || isFixed }),

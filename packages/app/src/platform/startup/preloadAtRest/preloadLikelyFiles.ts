@@ -1,6 +1,6 @@
 /**
  * Fetches the code and styles that a person is likely to need first, without using them. The build writes
- * the list of files into the page (`staticShell.ts`).
+ * the list of files into the page (`likelyFiles.ts`).
  */
 export function preloadLikelyFiles(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
