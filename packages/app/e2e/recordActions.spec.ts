@@ -144,7 +144,10 @@ for (const role of ['school', 'admin'] as const) {
     await page.goto('/admin/athletes/new');
     await chooseSchool(page, role);
     await box(page, /^Given name/).fill('İlkay');
+    // Somebody of the same name would be shown before the record is created.
+    const compared = page.waitForResponse(/\/admin\/athletes\/duplicates$/);
     await box(page, /^Family name/).fill('Örnekgil');
+    expect((await compared).status()).toBe(200);
     await save(page, 'Create');
     await expect(page).toHaveURL(`/admin/${path}`);
     const school = { id: 'school-gokcecinar' };
