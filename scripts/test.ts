@@ -55,7 +55,7 @@ async function pictures(): Promise<Outcome> {
 async function endToEnd(): Promise<Outcome> {
   const isBuilt = await stepBeside('production build', process.execPath, ['scripts/build.ts']);
   return isBuilt
-    ? playwright('end to end', 'packages/app/e2e', 'list')
+    ? playwright('end to end', 'packages/app/e2e', 'list', [], { EVERY_CALL: 'yes' })
     : notBuilt('production build');
 }
 
@@ -76,13 +76,14 @@ async function playwright(
   folder: string,
   reporter: string,
   more: readonly string[] = [],
+  env: Record<string, string> = {},
 ): Promise<Outcome> {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   const isGreen = await stepBeside(
     title,
     'playwright',
     ['test', `--config=${folder}/playwright.config.ts`, `--reporter=${reporter},json`, ...more],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   return readOutcome(title, isGreen, file, readPlaywright);
 }

@@ -1,5 +1,5 @@
 import { boxOf, recordMovedElements } from './harness/geometry.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test, withStatus } from './harness/test.ts';
 
 const words = {
   en: ['Advertisement', 'Default advertisement'],
@@ -35,10 +35,11 @@ test('the default advertisement is shown when the request fails (AD-3)', async (
   backEnd,
   problems,
 }) => {
-  problems.allow(/(status of|answered) 500/);
   await backEnd.control('POST', 'fault', { path: 'advertisements/current', status: 500 });
-  await page.goto('/home');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await problems.during(withStatus(500), async () => {
+    await page.goto('/home');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
   await expect(page.getByText('Default advertisement', { exact: true })).toBeVisible();
 });
 

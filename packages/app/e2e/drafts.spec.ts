@@ -81,7 +81,7 @@ for (const reason of ['left', 'expired'] as const) {
     backEnd,
     problems,
   }) => {
-    problems.allow(/(status of|answered) 401|WebSocket/);
+    problems.tolerate(/WebSocket/);
     await page.goto('/sign-in');
     await signInOnPage(page, ada);
     await write(page);

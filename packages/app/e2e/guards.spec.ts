@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInSignIn, heading, navigationLink, signOut } from './harness/steps.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 const refusal = 'Please sign in or register to access this feature';
 /** Records the addresses of all requests from now on. */
@@ -119,9 +119,10 @@ test('a token that signs nobody in leads to the sign-in (AUTH-17, AUTH-21)', asy
   page,
   problems,
 }) => {
-  problems.allow(/(status of|answered) 401/);
-  await page.goto('/ext?token=eyJ.a.b');
-  await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fext$/);
+  await problems.during(withStatus(401), async () => {
+    await page.goto('/ext?token=eyJ.a.b');
+    await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fext$/);
+  });
   await expect(page.getByText(refusal)).toBeVisible();
 });
 

@@ -146,7 +146,6 @@ test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE
   backEnd,
   browser,
   site,
-  problems,
 }) => {
   test.slow();
   const { names, records, typed } = await prepare(backEnd);
@@ -169,7 +168,6 @@ test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE
   }
   expect(await ownWatch.found()).toEqual([]);
 
-  problems.allow(/injected|support\/contact|api\/teams/);
   await expectToBeFound(own, ownWatch, names[1] ?? '');
   await context.close();
 });

@@ -1,19 +1,33 @@
 import type { Page } from '@playwright/test';
 import { signOut } from './harness/adminRecord.ts';
-import { allowBothAccounts, bob, signInOnPage } from './harness/persons.ts';
+import { callElsewhere } from './harness/callElsewhere.ts';
+import { bob, cem, signInOnPage } from './harness/persons.ts';
 import { fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const email = 'ada.ornek@people.example';
 const password = 'nine tall lamps in a row';
 
+/** Finds the school by its name, as most people do. */
+async function findByName(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /School/ }).fill('gokcec');
+  await page.getByRole('option', { name: /Gökçeçınar/ }).click();
+}
+
+/** Finds the school by the code that it hands out. */
+async function findByCode(page: Page): Promise<void> {
+  await page.getByText('With a join code', { exact: true }).click();
+  const code = page.getByRole('textbox', { name: 'Join code' });
+  await code.fill('GOKCE1');
+  await expect(code).toHaveAccessibleDescription(/The code of Gökçeçınar/);
+}
+
 /** Signs up as a coach of a school, and confirms the address. */
-async function signUpAsCoach(page: Page): Promise<void> {
+async function signUpAsCoach(page: Page, findSchool = findByName): Promise<void> {
   await page.goto('/sign-up-with-school');
   await page.getByRole('radio', { name: '18 or older' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('combobox', { name: /School/ }).fill('gokcec');
-  await page.getByRole('option', { name: /Gökçeçınar/ }).click();
+  await findSchool(page);
   await page.getByRole('radio', { name: 'A teacher or coach' }).check({ force: true });
   await page.getByRole('textbox', { name: /^Why/ }).fill('I coach handball.');
   await page.getByRole('textbox', { name: 'Given name' }).fill('Ada');
@@ -37,7 +51,9 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 }
 
-test.beforeEach(({ backEnd }) => allowBothAccounts(backEnd));
+test.beforeEach(({ backEnd }) =>
+  backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator', 'administrator'] }),
+);
 
 test('a request to a school is approved by its administrator, and its person sees that (SIGNUP-7, SIGNUP-14, ADMIN-35, ADMIN-36)', async ({
   page,
@@ -88,4 +104,27 @@ test('the reason of a refusal is read by its person (SIGNUP-14, ADMIN-36)', asyn
   await openProfile(page);
   await expect(page.getByText(/^Your request was refused: Gökçeçınar/)).toBeVisible();
   await expect(page.getByText('The reason: Please ask at the office.')).toBeVisible();
+});
+
+test('a person who has the join code of a school is approved by an administrator (SIGNUP-7, ADMIN-36)', async ({
+  page,
+  backEnd,
+}) => {
+  await signUpAsCoach(page, findByCode);
+  const waiting = async () => {
+    const { items } = await callElsewhere<{ items: { email: string; school: { id: string } }[] }>(
+      backEnd,
+      'GET',
+      'join-requests?state=pending',
+    );
+    return items.filter((request) => request.email === email).map(({ school }) => school.id);
+  };
+  expect(await waiting()).toEqual(['school-gokcecinar']);
+  await page.goto('/sign-in');
+  await signInOnPage(page, cem);
+  await page.goto('/admin/schools/requests');
+  await page.getByRole('button', { name: 'Approve: Ada Örnek' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved: Ada Örnek.')).toBeVisible();
+  expect(await waiting()).toEqual([]);
 });

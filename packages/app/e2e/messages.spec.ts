@@ -3,7 +3,7 @@ import type { BackEnd } from './harness/backEnd.ts';
 import { fetchEntries } from './harness/inboxEntries.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { openPanel } from './harness/steps.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 interface Hub {
   clients: number;
@@ -61,7 +61,7 @@ test('messages missed while the hub was down are counted after the reconnect (LI
   backEnd,
   problems,
 }) => {
-  problems.allow(/WebSocket connection/);
+  problems.tolerate(/WebSocket connection/);
   await signIn();
   const before = await connected(page, backEnd);
   await backEnd.control('POST', 'hub', { mode: 'refuse' });
@@ -110,18 +110,19 @@ test('a change that the server refuses is rolled back with an error (SHELL-20)',
   backEnd,
   problems,
 }) => {
-  problems.allow(/(status of|answered) 500/);
   await signIn();
   const before = await connected(page, backEnd);
   const panel = await openPanel(page, 'Messages');
   await expect(panel.getByRole('button', { name: /^Mark as read/ }).first()).toBeVisible();
   await backEnd.control('POST', 'fault', { path: 'common/messages*', status: 500 });
-  await panel
-    .getByRole('button', { name: /^Mark as read/ })
-    .first()
-    .click();
-  await expect(
-    page.getByText('This could not be saved, so it was taken back.').first(),
-  ).toBeVisible();
+  await problems.during(withStatus(500), async () => {
+    await panel
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('This could not be saved, so it was taken back.').first(),
+    ).toBeVisible();
+  });
   await expect(badge(page, before)).toHaveCount(1);
 });

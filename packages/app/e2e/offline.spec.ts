@@ -227,7 +227,7 @@ test('a file that is answered with the page is not kept, and the next visit gets
   site,
   problems,
 }) => {
-  problems.allow(offlineErrors);
+  problems.tolerate(offlineErrors);
   const front = await startFront(site.url, /\/assets\/AboutUs-/);
   await page.goto(`${front.url}/home`);
   await expect.poll(() => front.askedByWorker(), { timeout: 60_000 }).toBe(1);

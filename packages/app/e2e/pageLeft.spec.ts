@@ -34,7 +34,7 @@ test('a change on its way reaches the server although its page is left (WIRE-28)
   signIn,
   problems,
 }) => {
-  problems.allow(/WebSocket|SignalR/);
+  problems.tolerate(/WebSocket|SignalR/);
   await signIn();
   const line = await startSlowLine(backEnd.url);
   const site = await serve({ folder: distFolder, api: line.url });
@@ -72,7 +72,7 @@ test('a page that was put aside shows nothing of its person after the sign-out (
   backEnd,
   problems,
 }) => {
-  problems.allow(/WebSocket|SignalR/);
+  problems.tolerate(/WebSocket|SignalR/);
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });

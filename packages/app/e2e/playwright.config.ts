@@ -3,10 +3,19 @@ import { findBrowser } from '../../../scripts/browser.ts';
 
 const { launchOptions } = await findBrowser();
 
+/**
+ * `EVERY_CALL` asks for a last test, which looks at the calls that the others have sent: it is for a
+ * run of all of them, as in `pnpm test`.
+ */
+const looksAtCalls = process.env['EVERY_CALL'] === 'yes';
+
 /** Tests of the production build. Each worker starts its own site and mock back end. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(looksAtCalls && {
+    projects: [{ teardown: 'calls' }, { name: 'calls', testMatch: 'everyCall.teardown.ts' }],
+  }),
   outputDir: '../../../test-results/end-to-end',
   fullyParallel: true,
   workers: 2,

@@ -35,7 +35,6 @@ test('a draft is looked at as a visitor, who does not reach it (ADMIN-9, ATHLETE
   browser,
   site,
   signIn,
-  problems,
 }) => {
   await signIn('school');
   const { named, hidden } = await lineUp(backEnd);
@@ -56,7 +55,6 @@ test('a draft is looked at as a visitor, who does not reach it (ADMIN-9, ATHLETE
   expect(hidden.filter((name) => answer.includes(name))).toEqual([]);
 
   // At its public address there is nothing for a visitor.
-  problems.allow(/(status of|answered) 404/);
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();
   await visitor.goto(`/matches/${id}`);

@@ -61,7 +61,7 @@ interface Surroundings {
 
 async function walk({ page, signIn, backEnd, problems }: Surroundings, seed: number) {
   test.setTimeout(90_000 + steps * 1_000);
-  problems.allow(...injected, missingCode);
+  problems.tolerate(...injected, missingCode);
   let isOffline = false;
   let isLeaving = false;
   /** A browser does not request a module again in a document in which it has failed. */

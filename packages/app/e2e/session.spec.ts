@@ -1,18 +1,19 @@
 import { hubClients } from './harness/backEnd.ts';
 import { fillInSignIn } from './harness/steps.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 test('a wrong password is refused, the right one leads back (AUTH-6, AUTH-7)', async ({
   page,
   problems,
 }) => {
-  problems.allow(/(status of|answered) 404/);
   await page.goto('/sign-in?redirectURL=%2Fmatches%3Fsport%3Dhockey');
   await expectAccessible(page);
-  await fillInSignIn(page, 'user@touchline.example', 'wrong');
-  await expect(
-    page.getByText('The email address or the password is not right.').first(),
-  ).toBeVisible();
+  await problems.during(withStatus(404), async () => {
+    await fillInSignIn(page, 'user@touchline.example', 'wrong');
+    await expect(
+      page.getByText('The email address or the password is not right.').first(),
+    ).toBeVisible();
+  });
   await fillInSignIn(page, 'user@touchline.example', 'touchline');
   await expect(page).toHaveURL(/\/matches\?sport=hockey$/);
   await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
@@ -134,12 +135,13 @@ test('no other status than 401 ends the session (ERROR-10)', async ({
   backEnd,
   problems,
 }) => {
-  problems.allow(/(status of|answered) (403|404|500)/);
   await signIn();
   for (const status of [403, 404, 500]) {
     await backEnd.control('POST', 'fault', { path: 'common/messages', status });
-    await page.goto('/messages');
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await problems.during(withStatus(status), async () => {
+      await page.goto('/messages');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    });
     await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).not.toBeNull();
     await backEnd.control('DELETE', 'fault');
@@ -178,7 +180,7 @@ test('the token stays out of the console, the page and its address (SEC-5, SEC-1
 }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
-  problems.allow(/WebSocket connection/);
+  problems.tolerate(/WebSocket connection/);
   await signIn();
   await page.goto('/home');
   await expect.poll(() => hubClients(backEnd)).toBe(1);

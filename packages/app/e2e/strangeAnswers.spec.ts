@@ -94,7 +94,7 @@ for (let number = 0; number < count; number += 1) {
       signIn,
       problems,
     }) => {
-      problems.allow(/unexpected answer|status of 40|answered 40|ERR_INVALID_URL|net::ERR/);
+      problems.tolerate(/unexpected answer|status of 40|answered 40|ERR_INVALID_URL|net::ERR/);
       const numbersFor = strangeNumbers(seed);
       let changed = 0;
       let shown = '';

@@ -15,6 +15,26 @@ export async function save(page: Page, name = 'Save'): Promise<void> {
   await expect(button(page, name)).toBeHidden();
 }
 
+/** Chooses an option of a field that offers some after typing. */
+export async function chooseByTyping(page: Page, name: RegExp, text: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('combobox', { name });
+  // Scrolls into view first, because an open list closes when the page scrolls.
+  await field.click();
+  await field.fill(text);
+  // The options of the previous search are shown until the answer comes.
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
+  await field.press('ArrowDown');
+  await field.press('Enter');
+}
+
+/** Types a day into a field of day, month and year, in the order of English. */
+export async function typeDay(page: Page, month: string, day: string, year: string): Promise<void> {
+  const parts = page.getByRole('main').getByRole('spinbutton');
+  await parts.nth(0).press('Home');
+  for (const [index, text] of [month, day, year].entries())
+    await parts.nth(index).pressSequentially(text);
+}
+
 /** Leads to the sign-in page when the session has ended. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/sign-out');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd } from './backEnd.ts';
+import { fetchAs } from './callElsewhere.ts';
 import { field } from './forms.ts';
 import { fetchEntries } from './inboxEntries.ts';
-import type { Person } from './persons.ts';
+import { createSession, type Person } from './persons.ts';
+import { pictureFile } from './pictureFile.ts';
 import { button, navigationLink, openLoadedPanel, panelButton, waitForApp } from './steps.ts';
 import { expect } from './test.ts';
 
@@ -123,4 +125,99 @@ export async function readMessages(page: Page): Promise<void> {
   await main.getByText('Only unread').click();
   await main.getByText('Only unread').click();
   await expect(main.getByText('Nothing unread')).toBeVisible();
+}
+
+/** On the page of one message, which is the first of the list that is unread. */
+export async function useOneMessage(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/messages');
+  const main = page.getByRole('main');
+  const row = main.getByRole('listitem').first();
+  await row.getByRole('link').click();
+  await expect(heading).not.toHaveText('Messages');
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const stored = async () =>
+    (await fetchEntries(backEnd, 'messages', person)).find((each) => each.id === id)?.read;
+  await expect.poll(stored).toBe(true);
+  await button(main, 'Mark as unread').click();
+  await expect.poll(stored).toBe(false);
+  await button(main, 'Remove').click();
+  await expect(heading).toHaveText('Messages');
+  await expect.poll(stored).toBeUndefined();
+  await button(page, 'Undo').click();
+  await expect.poll(stored).toBe(false);
+}
+
+/** Changes the own name and picture; only a person with another device can sign one out. */
+export async function changeProfile(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/profile');
+  const picture = main.getByRole('group', { name: 'Your picture' });
+  await picture
+    .locator('input[type="file"]')
+    .setInputFiles(await pictureFile(page, 'me', { width: 300, height: 200 }));
+  const dialog = page.getByRole('dialog', { name: 'Crop: Your picture' });
+  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(picture.locator('img')).toBeVisible();
+  await field(main, 'Given name').fill('Derya');
+  await button(main, 'Save').click();
+  await expect
+    .poll(() => fetchAs(backEnd, person, 'profile'))
+    .toMatchObject({ givenName: 'Derya', avatar: expect.stringMatching(/image-/) as unknown });
+
+  const signOut = main.getByRole('button', { name: /^Sign out: / });
+  const devices = async () =>
+    (await fetchAs<{ items: unknown[] }>(backEnd, person, 'profile/devices')).items.length;
+  const count = await devices();
+  await expect(signOut).toHaveCount(count - 1);
+  if (count === 1) return;
+  await signOut.first().click();
+  await expect(page.getByText('The device is signed out.')).toBeVisible();
+  await expect(signOut).toHaveCount(count - 2);
+  expect(await devices()).toBe(count - 1);
+}
+
+/** Changes the password; nobody signs in with the old one after that. */
+export async function changePassword(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
+  const main = page.getByRole('main');
+  const password = 'nine tall lamps in a row';
+  await page.goto('/profile');
+  await field(main, 'Present password').fill('touchline');
+  await field(main, 'New password').fill(password);
+  await button(main, 'Change the password').click();
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await createSession(backEnd, person, password);
+}
+
+/** Makes each choice of the page of settings, and locks. */
+export async function useSettings(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const html = page.locator('html');
+  const choose = (name: string) => main.locator('label').filter({ hasText: name }).first().click();
+  await page.goto('/settings');
+  for (const choice of ['Rose', 'Dark', 'Dense']) await choose(choice);
+  await expect(page.locator('[data-layout="dense"]')).toBeVisible();
+  await choose('Türkçe');
+  await expect(html).toHaveAttribute('lang', 'tr');
+  await choose('English');
+  await expect(html).toHaveAttribute('lang', 'en');
+  const announced = main.getByRole('switch', { name: /^Announce changes/ });
+  await announced.press('Space');
+  await expect(announced).not.toBeChecked();
+  await page.reload();
+  await expect(announced).not.toBeChecked();
+  await expect(html).toHaveAttribute('data-theme', 'rose');
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  const removals = main.getByRole('button', { name: /^Delete / });
+  await button(main, 'Delete the appearance').click();
+  await expect(html).toHaveAttribute('data-theme', 'default');
+  // There may be others, such as the pages that were kept.
+  for (let left = await removals.count(); left > 0; left -= 1) await removals.first().click();
+  await expect(main.getByText(/^Nothing is kept but what the site needs/)).toBeVisible();
+
+  await main.getByRole('link', { name: 'Lock now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Touchline is locked');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('touchline');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Touchline is locked');
 }

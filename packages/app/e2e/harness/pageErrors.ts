@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { createConformance, describedApi } from '../../../../mocks/src/openApi/conformance.ts';
 
 /**
@@ -6,10 +6,24 @@ import { createConformance, describedApi } from '../../../../mocks/src/openApi/c
  * differ from the OpenAPI description.
  */
 export interface PageErrors {
-  /** Ignores errors that a test causes on purpose, such as a requested 500. */
+  /**
+   * Ignores errors that a step of a test causes on purpose, such as a requested 500, while the step
+   * runs. Each pattern has to be reported by its end.
+   */
+  during: <Result>(patterns: RegExp | RegExp[], step: () => Promise<Result>) => Promise<Result>;
+  /** Ignores errors that a whole test causes on purpose. Each pattern has to be reported. */
   allow: (...patterns: RegExp[]) => void;
+  /** Ignores errors that come or not, depending on time or chance, such as those of a lost hub. */
+  tolerate: (...patterns: RegExp[]) => void;
+  /** The errors that nothing allows. */
   found: () => string[];
+  /** The allowed patterns that were never reported: an allowance that is stale would hide a fault. */
+  unused: () => string[];
 }
+
+/** What is reported of an answer with this status: by the browser, and by the app. */
+export const withStatus = (status: number): RegExp =>
+  new RegExp(`(status of|answered) ${status}\\b`);
 
 /**
  * DOMPurify parses hostile HTML in a separate document. The browser reports the inline handlers and
@@ -20,15 +34,34 @@ const ignoredViolations =
 
 const api = createConformance(describedApi());
 
+/** Patterns that are ignored while a step runs. */
+interface Allowance {
+  readonly patterns: readonly RegExp[];
+  readonly reported: Set<RegExp>;
+}
+
 export async function collectPageErrors(page: Page): Promise<PageErrors> {
   const allowed: RegExp[] = [];
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('crash', () => problems.push('the page crashed'));
+  const tolerated: RegExp[] = [];
+  const running = new Set<Allowance>();
+  const reported: string[] = [];
+
+  /** Records an error, unless a step that runs now expects it. */
+  function report(problem: string) {
+    for (const { patterns, reported: used } of running) {
+      const matching = patterns.filter((pattern) => pattern.test(problem));
+      for (const pattern of matching) used.add(pattern);
+      if (matching.length > 0) return;
+    }
+    reported.push(problem);
+  }
+
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('crash', () => report('the page crashed'));
   page.on('console', (message) => {
     // Violations of the policy are recorded by their events below, which have more details.
     if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
-    problems.push(`console: ${message.text()} (${message.location().url})`);
+    report(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     const [method, url] = [request.method(), request.url()];
@@ -37,23 +70,42 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
     // A form with files cannot be read here; the mock back end holds it against the contract.
     if (request.headers()['content-type']?.startsWith('multipart/')) return;
     const violations = api.requestViolations({ method, url, requestBody: bodyOf(request) });
-    problems.push(...violations.map((violation) => `${method} ${pathname}: ${violation}`));
+    for (const violation of violations) report(`${method} ${pathname}: ${violation}`);
   });
-  await page.exposeFunction('reportRefusal', (refusal: string) => problems.push(refusal));
+  await page.exposeFunction('reportRefusal', report);
   await page.addInitScript(() => {
-    const report = (globalThis as unknown as { reportRefusal: (text: string) => void })
-      .reportRefusal;
+    const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
     document.addEventListener('securitypolicyviolation', (event) => {
-      report(`${event.effectiveDirective} refused ${event.blockedURI}`);
+      reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`);
     });
   });
   return {
+    async during(patterns, step) {
+      const allowance = { patterns: [patterns].flat(), reported: new Set<RegExp>() };
+      running.add(allowance);
+      try {
+        const result = await step();
+        for (const pattern of allowance.patterns) {
+          const message = `the page reports ${pattern}`;
+          await expect.poll(() => allowance.reported.has(pattern), message).toBe(true);
+        }
+        // What the page has reported by now arrives before this answer.
+        await page.evaluate(() => undefined);
+        return result;
+      } finally {
+        running.delete(allowance);
+      }
+    },
     allow: (...patterns) => void allowed.push(...patterns),
+    tolerate: (...patterns) => void tolerated.push(...patterns),
     found: () =>
-      problems.filter(
+      reported.filter(
         (problem) =>
-          !ignoredViolations.test(problem) && !allowed.some((pattern) => pattern.test(problem)),
+          !ignoredViolations.test(problem) &&
+          ![...allowed, ...tolerated].some((pattern) => pattern.test(problem)),
       ),
+    unused: () =>
+      allowed.filter((pattern) => !reported.some((problem) => pattern.test(problem))).map(String),
   };
 }
 

@@ -21,7 +21,7 @@ export const cem = {
 
 export type Person = typeof ada;
 
-const password = 'touchline';
+const usualPassword = 'touchline';
 
 export async function allowBothAccounts(backEnd: BackEnd): Promise<void> {
   await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
@@ -29,13 +29,17 @@ export async function allowBothAccounts(backEnd: BackEnd): Promise<void> {
 
 /** Signs in on the sign-in page, which must be open. */
 export async function signInOnPage(page: Page, { email, name }: Person): Promise<void> {
-  await fillInSignIn(page, email, password);
+  await fillInSignIn(page, email, usualPassword);
   await expect(page).not.toHaveURL(/sign-in/);
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
 /** The stored session of a signed-in person. */
-export async function createSession(backEnd: BackEnd, { email }: Person): Promise<string> {
+export async function createSession(
+  backEnd: BackEnd,
+  { email }: Person,
+  password = usualPassword,
+): Promise<string> {
   const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

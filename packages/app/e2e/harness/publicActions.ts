@@ -40,6 +40,48 @@ async function search(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/matches\/./);
 }
 
+/** From the page of a match, where a press on Print opens nothing. */
+async function useMatchTools(page: Page): Promise<void> {
+  await print(page);
+  await button(page, 'Report a mistake').click();
+  const sheet = page.getByRole('dialog', { name: 'Help and contact' });
+  await expect(field(sheet, 'Subject')).toHaveValue(/^Mistake in a match: /);
+  await field(sheet, 'Your name').fill('Ada');
+  await field(sheet, 'Email address').fill('ada@school.example');
+  await field(sheet, 'Message').fill('It was 2 – 1.');
+  await button(sheet, 'Send').click();
+  await expect(sheet.getByText('Your message was sent')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
+async function print(page: Page): Promise<void> {
+  const printed = page.evaluate(
+    () => new Promise<void>((resolve) => Object.assign(globalThis, { print: resolve })),
+  );
+  await button(page, 'Print').click();
+  await printed;
+}
+
+/** Follows a team and a school, and no more. */
+async function follow(page: Page, followed: FetchFollowed): Promise<void> {
+  const at = { team: '/teams/team-gb-hockey-u16-harlowmere', school: '/schools/school-harlowmere' };
+  for (const [kind, address] of Object.entries(at)) {
+    await page.goto(address);
+    const id = address.split('/')[2];
+    const find = async () =>
+      (await followed()).filter((each) => each.kind === kind && each.id === id).length;
+    await button(page, 'Favourite').click();
+    await expect(button(page, 'In favourites')).toBeVisible();
+    await expect.poll(find).toBe(1);
+    await page.reload();
+    await button(page, 'In favourites').click();
+    await expect(button(page, 'Favourite')).toBeVisible();
+    await expect.poll(find).toBe(0);
+    await print(page);
+  }
+}
+
 /** From the page of a match; ends on the list of matches. */
 async function useMatch(page: Page): Promise<void> {
   await button(page, 'Favourite').click();
@@ -103,9 +145,15 @@ async function askForHelp(page: Page): Promise<void> {
   await expect(field(page.getByRole('main'), 'Subject')).toHaveValue('');
 }
 
+/** What is followed, as it is stored for the person. */
+export type FetchFollowed = () => Promise<readonly { kind: string; id: string }[]>;
+
 /** What every role can do, one after the other, as a person would. */
-export async function useWhatIsPublic(page: Page): Promise<void> {
+export async function useWhatIsPublic(page: Page, followed: FetchFollowed): Promise<void> {
+  await test.step('a team and a school', () => follow(page, followed));
+  await page.goto('/home');
   await test.step('search', () => search(page));
+  await test.step('print and report', () => useMatchTools(page));
   await test.step('a match', () => useMatch(page));
   await test.step('filters', () => filterMatches(page));
   await test.step('help', () => askForHelp(page));

@@ -5,6 +5,7 @@ import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { collectPageErrors, type PageErrors } from './pageErrors.ts';
 import { trackRequests } from './quietNetwork.ts';
+import { collectSentCalls, keepSentCalls } from './sentCalls.ts';
 import { startUnevenNetwork } from './unevenNetwork.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -23,7 +24,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Fails the test when the page reported errors. Active for every test. */
+  /**
+   * Fails the test when the page reported errors that the test does not allow, or did not report
+   * those that it allows. Active for every test.
+   */
   problems: PageErrors;
   /** Signs in through the API; call before the page is opened. */
   signIn: (name?: 'user' | 'school' | 'admin') => Promise<void>;
@@ -53,14 +57,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
-    async ({ page, backEnd }, use) => {
+    async ({ page, context, backEnd }, use, { errors, project, testId }) => {
       await backEnd.control('POST', 'reset');
       await backEnd.control('POST', 'delays', { skip: true });
       if (cpuRate > 1) await slowDown(page, cpuRate);
       trackRequests(page);
       const pageErrors = await collectPageErrors(page);
+      const sent = collectSentCalls(context);
       await use(pageErrors);
+      keepSentCalls(project.outputDir, testId, sent);
       expect(pageErrors.found()).toEqual([]);
+      // A test that failed may not have come to what it allows.
+      if (errors.length === 0) expect(pageErrors.unused(), 'allowed, but never seen').toEqual([]);
     },
     { auto: true },
   ],
@@ -118,3 +126,4 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export { expect };
+export { withStatus } from './pageErrors.ts';

@@ -218,6 +218,18 @@ export const RemovedWithWhatWasTyped = meta.story({
   },
 });
 
+/** Proves ADMIN-61: a date that was half typed into a record holds nobody back who deletes it. */
+export const RemovedWithAHalfTypedDate = meta.story({
+  args: { address: recordPath('athletes', athleteId(25)) },
+  play: async ({ canvas, userEvent }) => {
+    const [month] = await canvas.findAllByRole('spinbutton', { name: /^month,.*birth/i });
+    await userEvent.click(month as HTMLElement);
+    await userEvent.keyboard('{Backspace}4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Athletes' })).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-70: the first records of many are not taken for all of them. */
 export const OneOfManySchools = meta.story({
   args: { address: newRecordPath('teams') },

@@ -15,11 +15,13 @@ export interface LeaveScopeProps {
   area: AdminArea;
   /** Whether the page itself has changes that are not saved. */
   hasChanges: boolean;
+  /** The record was deleted, so nothing that is typed about it is asked about. */
+  isRemoved?: boolean;
   children: ReactNode;
 }
 
 /** Asks once before a page is left, for its own changes and for those of the forms inside it. */
-export function LeaveScope({ area, hasChanges, children }: LeaveScopeProps) {
+export function LeaveScope({ area, hasChanges, isRemoved = false, children }: LeaveScopeProps) {
   const [forms, setForms] = useState<readonly TypedForm[]>([]);
   const report = useCallback((id: string, typed: TypedForm | null) => {
     setForms((before) => [...before.filter((each) => each.id !== id), ...(typed ? [typed] : [])]);
@@ -28,7 +30,7 @@ export function LeaveScope({ area, hasChanges, children }: LeaveScopeProps) {
     <ReportContext value={report}>
       {children}
       <LeaveQuestion
-        hasChanges={hasChanges || forms.length > 0}
+        hasChanges={!isRemoved && (hasChanges || forms.length > 0)}
         kept={keptOf(area, hasChanges, forms)}
       />
     </ReportContext>

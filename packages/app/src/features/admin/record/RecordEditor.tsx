@@ -94,7 +94,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
 
   const { Head, Fields, Aside } = kind;
   return (
-    <LeaveScope area={kind.area} hasChanges={hasChanges}>
+    <LeaveScope area={kind.area} hasChanges={hasChanges} isRemoved={isRemoved}>
       {record ? (
         <div className={styles.headText}>
           <Head record={record} />
@@ -227,7 +227,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               isRemoved={isRemoved}
               onRemoved={() => {
                 const takeBack = form.discard();
-                setDiscarded((count) => count + 1);
+                // The fields stay as they are: new ones would ask the server about what is gone.
                 setRemoved(true);
                 return (restored) => {
                   takeBack();
