@@ -85,6 +85,28 @@ describe('each rule of a page goes red', () => {
     expect(found).toContain(
       `${docs}: it shows the product in the layout: write packages/app/src/testing/inUse/Thin.stories.tsx`,
     );
+    expect(found).toContain(
+      `${docs}: write the story Thin in packages/app/src/testing/inUse/Misused.stories.tsx`,
+    );
+  });
+
+  it("a don't of a layout that is a drawing", () => {
+    const path = 'packages/layouts/src/Thin/Thin.docs.tsx';
+    const docs = readFileSync(join(rootFolder, path), 'utf8');
+    const drawn = docs.replace(
+      "shows: 'Misused'",
+      'shows: () => <LayoutMiniature layout="thin" />',
+    );
+    const layout = readFileSync(join(rootFolder, path.replace('.docs', '')), 'utf8');
+    const stories = readFileSync(join(rootFolder, path.replace('.docs', '.stories')), 'utf8');
+    const found = pieceDocsViolations(
+      writeFixture({
+        [path]: drawn,
+        [path.replace('.docs', '')]: layout,
+        [path.replace('.docs', '.stories')]: stories,
+      }),
+    );
+    expect(found).toContain(`${path}: show the layout itself in \`dont\`: \`shows: 'Misused'\``);
   });
 
   it('a piece without documentation', () => {

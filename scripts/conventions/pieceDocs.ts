@@ -33,15 +33,13 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
   const docs = readDocs(textOf(path, root));
   if (!docs) return [say('export it as `export const docs: PieceDocs = {…}`')];
   const stories = textOf(`${folder}/${name}.stories.tsx`, root);
-  const hasStory = (story: Value) =>
-    new RegExp(`^export const ${String(story)} =`, 'm').test(stories);
   return [
     ...emptySections(docs).map((section) => say(`fill in \`${section}\``)),
     ...emptyTexts(docs).map((text) => say(`write \`${text}\` in this language`)),
     ...keyboardViolations(docs, folder, root).map(say),
     ...layoutViolations(docs, `${folder}/${name}.tsx`, root).map(say),
     ...namedStories(docs)
-      .filter((story) => !hasStory(story))
+      .filter((story) => story !== misused && !hasStory(stories, story))
       .map((story) => say(`there is no story ${story}`)),
     ...firstFaceViolations(docs, stories).map(say),
     ...list(docs['alternatives'])
@@ -106,11 +104,30 @@ function keyboardViolations(docs: Fields, folder: string, root: string): string[
   return isInteractive ? ['it can be pressed: say in `keyboard` with which keys'] : [];
 }
 
-/** The page of a layout shows the product in it, in frames. */
+function hasStory(stories: string, name: Value): boolean {
+  return new RegExp(`^export const ${String(name)} =`, 'm').test(stories);
+}
+
+const inUseFolder = 'packages/app/src/testing/inUse';
+
+/** The don't of a layout: the layout, live, where it is the wrong one. */
+const misused = 'Misused';
+
+/** The page of a layout shows the product in it, in frames, and what it is the wrong one for. */
 function layoutViolations(docs: Fields, file: string, root: string): string[] {
-  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return [];
-  const inUse = `packages/app/src/testing/inUse/${basename(file, '.tsx')}.stories.tsx`;
+  const name = basename(file, '.tsx');
+  const wrong = list(docs['pairs']).map((pair) => fields(fields(pair)['dont'])['shows']);
+  const stories = `${inUseFolder}/${misused}.stories.tsx`;
+  const hasMisuse = () => existsSync(join(root, stories)) && hasStory(textOf(stories, root), name);
+  const missing =
+    wrong.includes(misused) && !hasMisuse() ? [`write the story ${name} in ${stories}`] : [];
+  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return missing;
+  const inUse = `${inUseFolder}/${name}.stories.tsx`;
   return [
+    ...missing,
+    ...(wrong.every((shows) => shows === misused)
+      ? []
+      : [`show the layout itself in \`dont\`: \`shows: '${misused}'\``]),
     ...('frame' in docs ? [] : ['it fills the window: say `frame`']),
     ...(existsSync(join(root, inUse))
       ? []
