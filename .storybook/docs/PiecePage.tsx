@@ -56,7 +56,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
         </Section>
         <Usage docs={docs} />
         <Section title={texts.anatomy}>
-          <ol className={styles.parts}>
+          <ul className={styles.parts}>
             {docs.anatomy.map(({ name, is }) => (
               <li key={name.en}>
                 <span className={styles.strong}>{say(name)}</span>
@@ -64,7 +64,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
                 <SourceText text={say(is)} />
               </li>
             ))}
-          </ol>
+          </ul>
         </Section>
         {docs.measures && (
           <Section title={texts.measures}>

@@ -55,6 +55,7 @@ describe('each rule of a page goes red', () => {
       'render: () =>',
       'Inline, draws none of its args',
     ],
+    ['a do without the piece', docsFile, /<Link\b/g, '<PlainLink', 'shows no Link'],
     ['an unknown piece', docsFile, "piece: 'Button'", "piece: 'Knob'", 'Knob'],
     ['no keys for a link', docsFile, /keyboard: \[[^\]]*\]/, "keyboard: 'none'", 'keys'],
     ['an object of another name', docsFile, 'const docs', 'const page', 'PieceDocs'],

@@ -30,7 +30,8 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
   const path = `${folder}/${name}.docs.tsx`;
   const say = (advice: string) => `${path}: ${advice}`;
   if (!existsSync(join(root, path))) return [say('write the documentation of this piece')];
-  const docs = readDocs(textOf(path, root));
+  const code = textOf(path, root);
+  const docs = readDocs(code);
   if (!docs) return [say('export it as `export const docs: PieceDocs = {…}`')];
   const stories = textOf(`${folder}/${name}.stories.tsx`, root);
   return [
@@ -42,6 +43,7 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
       .filter((story) => story !== misused && !hasStory(stories, story))
       .map((story) => say(`there is no story ${story}`)),
     ...firstFaceViolations(docs, stories).map(say),
+    ...doViolations(docs, name, code).map(say),
     ...list(docs['alternatives'])
       .map((row) => String(fields(row)['piece']))
       .filter((piece) => !pages.includes(piece))
@@ -144,6 +146,14 @@ function firstFaceViolations(docs: Fields, stories: string): string[] {
   return from !== -1 && /\brender: \(\) =>/.test(code)
     ? [`the first of \`faces\`, ${String(first)}, draws none of its args`]
     : [];
+}
+
+/** The right use is the piece itself: a story, or components among which it is. */
+function doViolations(docs: Fields, name: string, code: string): string[] {
+  return list(docs['pairs'])
+    .map((pair) => fields(fields(pair)['do'])['shows'])
+    .filter((shows) => shows instanceof Code && !new RegExp(`<${name}\\b`).test(code))
+    .map(() => `the \`do\` of its pairs shows no ${name}`);
 }
 
 function namedStories(docs: Fields): string[] {
