@@ -156,6 +156,7 @@ test('a layout is shown with the product in it, in the scheme of the toolbar', a
     ['Live: Home, 390', /./],
     ['Live: A live match, 1280', /./],
     ['Live: Messages, 1280', 'Messages'],
+    [/^Don’t: Twelve top pages/, /./],
   ] as const) {
     const shown = await face(page, title);
     await shown.locator('[data-layout="modern"]').waitFor();

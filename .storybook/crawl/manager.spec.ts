@@ -89,14 +89,43 @@ test('a colour of the theme studio is in every story that is chosen after it (TH
     expect(await chooseStory(page, id)).toEqual([]);
     const preview = await previewOf(page);
     await expect
-      .poll(() => preview.evaluate(countPainted, 'rgb(29, 78, 216)'), id)
+      .poll(() => preview.locator('body').evaluate(countPainted, 'rgb(29, 78, 216)'), id)
       .toBeGreaterThan(0);
   }
 });
 
-/** Runs in the preview: how many elements have this colour, as their own or behind them. */
-function countPainted(colour: string): number {
-  return [...document.body.querySelectorAll('*')].filter((element) => {
+test('any story can be watched in the theme studio, and follows without loading anew (THEME-13)', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(managerUrl('theming-studio--theme-studio'));
+  const studio = page.frameLocator('#storybook-preview-iframe');
+  const choice = studio.getByRole('combobox', { name: 'Watch it in any story' });
+  const colour = studio.getByRole('textbox', { name: 'primary, light', exact: true });
+  for (const [words, value, rgb] of [
+    ['everylayout miniatures', '#1D4ED8', 'rgb(29, 78, 216)'],
+    ['in use classy home at xl', '#7C2D12', 'rgb(124, 45, 18)'],
+    ['button primary', '#0F766E', 'rgb(15, 118, 110)'],
+  ] as const) {
+    await choice.fill(words);
+    await studio.getByRole('option').first().click();
+    const element = studio.locator('iframe[title^="Live with the draft"]');
+    await element.scrollIntoViewIfNeeded();
+    const shown = element.contentFrame();
+    await expect(shown.locator('#storybook-root').getByText(/./).first()).toBeVisible();
+    await shown.locator('html').evaluate((root) => root.toggleAttribute('data-seen', true));
+    await colour.fill(value);
+    await colour.press('Enter');
+    await expect
+      .poll(() => shown.locator('body').evaluate(countPainted, rgb), words)
+      .toBeGreaterThan(0);
+    await expect(shown.locator('html[data-seen]')).toHaveCount(1);
+  }
+});
+
+/** Runs in the page: how many elements have this colour, as their own or behind them. */
+function countPainted(root: Element, colour: string): number {
+  return [...root.querySelectorAll('*')].filter((element) => {
     const { backgroundColor, color } = getComputedStyle(element);
     return backgroundColor === colour || color === colour;
   }).length;

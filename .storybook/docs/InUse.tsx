@@ -1,6 +1,6 @@
 import { layoutNames } from '#testing/toolbars.ts';
 import { Fragment } from 'react';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import * as styles from './face.css.ts';
 import { FaceCaption, FrameWidth } from './FaceCaption.tsx';
 import type { FrameSize, LocalizedText } from './pieceDocs.ts';
@@ -46,6 +46,14 @@ export function isInUse(piece: string): boolean {
 /** The id of the story of the product's home page in a layout. */
 export function homeInUse(piece: string): string {
   return idOf(piece, home);
+}
+
+/** In place of a story's name: the layout, live, where it is the wrong one. */
+export const misused = 'Misused';
+
+/** The id of the story of a layout where it is the wrong one. */
+export function misusedStory(piece: string): string {
+  return toId(`Layouts/In use/${misused}`, storyNameFromExport(piece));
 }
 
 function idOf(piece: string, { story, inFrame }: ProductPage): string {

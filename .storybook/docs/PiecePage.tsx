@@ -7,7 +7,7 @@ import * as styles from './docs.css.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { Face, Playground } from './Face.tsx';
 import { faces, framedFaces } from './face.css.ts';
-import { InUse, homeInUse, isInUse } from './InUse.tsx';
+import { InUse, homeInUse, isInUse, misused, misusedStory } from './InUse.tsx';
 import { keyName } from './keys.ts';
 import { Pair } from './Pair.tsx';
 import type { PieceDocs, LocalizedText } from './pieceDocs.ts';
@@ -56,7 +56,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
         </Section>
         <Usage docs={docs} />
         <Section title={texts.anatomy}>
-          <ol className={styles.parts}>
+          <ul className={styles.parts}>
             {docs.anatomy.map(({ name, is }) => (
               <li key={name.en}>
                 <span className={styles.strong}>{say(name)}</span>
@@ -64,7 +64,7 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
                 <SourceText text={say(is)} />
               </li>
             ))}
-          </ol>
+          </ul>
         </Section>
         {docs.measures && (
           <Section title={texts.measures}>
@@ -121,11 +121,13 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
               key={pair.do.because.en}
               pair={pair}
               frameOf={(shows) => {
-                const story = schemedStory(stories, shows, scheme === 'dark');
                 const frame = docs.frame ?? { widths: [390], height: 400 };
-                const [width = 390] = frameWidths(story, frame);
-                const id = frameInUse ? homeInUse(name) : story.id;
-                return { id, width, height: frame.height };
+                const [first = 390] = frame.widths;
+                const { height } = frame;
+                if (shows === misused) return { id: misusedStory(name), width: first, height };
+                const story = schemedStory(stories, shows, scheme === 'dark');
+                const [width = first] = frameWidths(story, frame);
+                return { id: frameInUse ? homeInUse(name) : story.id, width, height };
               }}
             />
           ))}

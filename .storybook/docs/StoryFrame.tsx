@@ -14,11 +14,16 @@ export interface StoryFrameProps {
   width: number;
   height: number;
   args?: Args | undefined;
+  /** Stands in the document of the frame, and follows there without loading the story anew. */
+  css?: string | undefined;
 }
 
 /** A story in a window of its own, drawn smaller where there is less room. */
-export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) {
+export function StoryFrame({ id, title, width, height, args, css }: StoryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const putCss = () => putStyle(frame.current?.contentDocument, css);
+  useEffect(() => putStyle(frame.current?.contentDocument, css), [css]);
   const [scale, setScale] = useState(1);
   const { theme, scheme, language, direction, draft, say } = useToolbar();
   useLayoutEffect(() => {
@@ -72,14 +77,29 @@ export function StoryFrame({ id, title, width, height, args }: StoryFrameProps) 
     >
       {!hasTurn && <p className={styles.waiting}>{say(texts.waiting)}</p>}
       <iframe
+        ref={frame}
         // Empty, it would cover the text with its own white.
         className={hasTurn ? styles.frameContent : styles.frameToCome}
         // A new window for each query, because a changed address would be a step in the history.
         key={String(query)}
         src={hasTurn ? `iframe.html?${query}` : undefined}
         title={title}
+        onLoad={putCss}
         style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
       />
     </div>
   );
+}
+
+const styleId = 'of-the-page-around';
+
+function putStyle(page: Document | null | undefined, css: string | undefined): void {
+  if (!page || css === undefined) return;
+  let style = page.getElementById(styleId);
+  if (!style) {
+    style = page.createElement('style');
+    style.id = styleId;
+    page.head.append(style);
+  }
+  style.textContent = css;
 }

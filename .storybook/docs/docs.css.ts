@@ -64,10 +64,8 @@ export const list = style({
   listStyle: 'disc outside',
 });
 
-export const parts = style([
-  list,
-  { listStyle: 'decimal outside', gap: vars.space.medium, paddingInlineStart: vars.space.xlarge },
-]);
+/** Without numbers, which would lead to no picture. */
+export const parts = style([list, { gap: vars.space.medium }]);
 
 export const strong = style({ fontWeight: vars.weight.semibold });
 

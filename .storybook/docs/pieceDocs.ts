@@ -27,7 +27,10 @@ export interface KeyboardRow {
 
 /** One half of a pair: a live example with the reason for it or against it. */
 export interface Example {
-  /** Components, or the export of a story of this piece, which is shown in a frame. */
+  /**
+   * Components, or the export of a story of this piece, which is shown in a frame. For a layout the
+   * frame holds the product in it, and with `Misused` the layout where it is the wrong one.
+   */
   shows: ((say: Say) => ReactNode) | string;
   because: LocalizedText;
 }

@@ -55,6 +55,7 @@ describe('each rule of a page goes red', () => {
       'render: () =>',
       'Inline, draws none of its args',
     ],
+    ['a do without the piece', docsFile, /<Link\b/g, '<PlainLink', 'shows no Link'],
     ['an unknown piece', docsFile, "piece: 'Button'", "piece: 'Knob'", 'Knob'],
     ['no keys for a link', docsFile, /keyboard: \[[^\]]*\]/, "keyboard: 'none'", 'keys'],
     ['an object of another name', docsFile, 'const docs', 'const page', 'PieceDocs'],
@@ -85,6 +86,28 @@ describe('each rule of a page goes red', () => {
     expect(found).toContain(
       `${docs}: it shows the product in the layout: write packages/app/src/testing/inUse/Thin.stories.tsx`,
     );
+    expect(found).toContain(
+      `${docs}: write the story Thin in packages/app/src/testing/inUse/Misused.stories.tsx`,
+    );
+  });
+
+  it("a don't of a layout that is a drawing", () => {
+    const path = 'packages/layouts/src/Thin/Thin.docs.tsx';
+    const docs = readFileSync(join(rootFolder, path), 'utf8');
+    const drawn = docs.replace(
+      "shows: 'Misused'",
+      'shows: () => <LayoutMiniature layout="thin" />',
+    );
+    const layout = readFileSync(join(rootFolder, path.replace('.docs', '')), 'utf8');
+    const stories = readFileSync(join(rootFolder, path.replace('.docs', '.stories')), 'utf8');
+    const found = pieceDocsViolations(
+      writeFixture({
+        [path]: drawn,
+        [path.replace('.docs', '')]: layout,
+        [path.replace('.docs', '.stories')]: stories,
+      }),
+    );
+    expect(found).toContain(`${path}: show the layout itself in \`dont\`: \`shows: 'Misused'\``);
   });
 
   it('a piece without documentation', () => {

@@ -30,20 +30,20 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
   const path = `${folder}/${name}.docs.tsx`;
   const say = (advice: string) => `${path}: ${advice}`;
   if (!existsSync(join(root, path))) return [say('write the documentation of this piece')];
-  const docs = readDocs(textOf(path, root));
+  const code = textOf(path, root);
+  const docs = readDocs(code);
   if (!docs) return [say('export it as `export const docs: PieceDocs = {…}`')];
   const stories = textOf(`${folder}/${name}.stories.tsx`, root);
-  const hasStory = (story: Value) =>
-    new RegExp(`^export const ${String(story)} =`, 'm').test(stories);
   return [
     ...emptySections(docs).map((section) => say(`fill in \`${section}\``)),
     ...emptyTexts(docs).map((text) => say(`write \`${text}\` in this language`)),
     ...keyboardViolations(docs, folder, root).map(say),
     ...layoutViolations(docs, `${folder}/${name}.tsx`, root).map(say),
     ...namedStories(docs)
-      .filter((story) => !hasStory(story))
+      .filter((story) => story !== misused && !hasStory(stories, story))
       .map((story) => say(`there is no story ${story}`)),
     ...firstFaceViolations(docs, stories).map(say),
+    ...doViolations(docs, name, code).map(say),
     ...list(docs['alternatives'])
       .map((row) => String(fields(row)['piece']))
       .filter((piece) => !pages.includes(piece))
@@ -106,11 +106,30 @@ function keyboardViolations(docs: Fields, folder: string, root: string): string[
   return isInteractive ? ['it can be pressed: say in `keyboard` with which keys'] : [];
 }
 
-/** The page of a layout shows the product in it, in frames. */
+function hasStory(stories: string, name: Value): boolean {
+  return new RegExp(`^export const ${String(name)} =`, 'm').test(stories);
+}
+
+const inUseFolder = 'packages/app/src/testing/inUse';
+
+/** The don't of a layout: the layout, live, where it is the wrong one. */
+const misused = 'Misused';
+
+/** The page of a layout shows the product in it, in frames, and what it is the wrong one for. */
 function layoutViolations(docs: Fields, file: string, root: string): string[] {
-  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return [];
-  const inUse = `packages/app/src/testing/inUse/${basename(file, '.tsx')}.stories.tsx`;
+  const name = basename(file, '.tsx');
+  const wrong = list(docs['pairs']).map((pair) => fields(fields(pair)['dont'])['shows']);
+  const stories = `${inUseFolder}/${misused}.stories.tsx`;
+  const hasMisuse = () => existsSync(join(root, stories)) && hasStory(textOf(stories, root), name);
+  const missing =
+    wrong.includes(misused) && !hasMisuse() ? [`write the story ${name} in ${stories}`] : [];
+  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return missing;
+  const inUse = `${inUseFolder}/${name}.stories.tsx`;
   return [
+    ...missing,
+    ...(wrong.every((shows) => shows === misused)
+      ? []
+      : [`show the layout itself in \`dont\`: \`shows: '${misused}'\``]),
     ...('frame' in docs ? [] : ['it fills the window: say `frame`']),
     ...(existsSync(join(root, inUse))
       ? []
@@ -127,6 +146,14 @@ function firstFaceViolations(docs: Fields, stories: string): string[] {
   return from !== -1 && /\brender: \(\) =>/.test(code)
     ? [`the first of \`faces\`, ${String(first)}, draws none of its args`]
     : [];
+}
+
+/** The right use is the piece itself: a story, or components among which it is. */
+function doViolations(docs: Fields, name: string, code: string): string[] {
+  return list(docs['pairs'])
+    .map((pair) => fields(fields(pair)['do'])['shows'])
+    .filter((shows) => shows instanceof Code && !new RegExp(`<${name}\\b`).test(code))
+    .map(() => `the \`do\` of its pairs shows no ${name}`);
 }
 
 function namedStories(docs: Fields): string[] {

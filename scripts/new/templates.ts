@@ -112,6 +112,7 @@ export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark
     next: [
       `Add '${camel(name)}' to packages/layouts/src/layoutNames/layoutNames.ts; the compiler lists the rest.`,
       `Its page of documentation shows the product in it, by the stories of packages/app/src/testing/inUse/${name}.stories.tsx.`,
+      'Say in packages/app/src/testing/inUse/Misused.tsx what it is the wrong layout for; the don’t of its page shows that.',
       'Choose its kind and where the person and the notifications stand.',
       'Write its page of documentation in both languages; the conventions name what is missing.',
       'Run `pnpm exports`: the new public names are part of the change.',

@@ -17,6 +17,8 @@ interface StoryWindow extends Window {
   requestChanges?: number;
   /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
   pendingTimers?: Set<number>;
+  /** The attributes of the root as the page came, kept by `prepare`. */
+  rootAttributes?: [name: string, value: string][];
 }
 
 /**
@@ -83,6 +85,14 @@ export function prepare(instant: string): void {
     pendingTimers.delete(Number(timer));
     realClearTimeout(timer);
   };
+  // Before the first script of the body, which may show a story at once.
+  const root = new MutationObserver(() => {
+    if (!document.body) return;
+    root.disconnect();
+    const { attributes } = document.documentElement;
+    story.rootAttributes = [...attributes].map(({ name, value }) => [name, value]);
+  });
+  root.observe(document, { childList: true, subtree: true });
   // A frame inside a story shares the storage with the story.
   if (globalThis.self === globalThis.top) {
     localStorage.clear();
@@ -107,7 +117,12 @@ export interface StoryEvents {
   failed: string[];
 }
 
-/** Shows another story in the same page; resolves with its error or an empty string. */
+/**
+ * Shows another story in the same page; resolves with its error or an empty string. What the story
+ * before has left outside of its own elements is put back first, so that the next one is the same
+ * after any other: storage, attributes of the root, the fragment of the address, focus, selection and
+ * scroll position. Storybook unmounts the story, restores its spies and the mock back end.
+ */
 export function switchStory({ id, events }: { id: string; events: StoryEvents }): Promise<string> {
   const story = globalThis as unknown as StoryWindow;
   const channel = story.__STORYBOOK_ADDONS_CHANNEL__ as Channel;
@@ -115,6 +130,19 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
   story.pendingRequests?.clear();
   localStorage.clear();
   sessionStorage.clear();
+  const root = document.documentElement;
+  const { rootAttributes = [] } = story;
+  for (const name of root.getAttributeNames()) {
+    if (!rootAttributes.some(([first]) => first === name)) root.removeAttribute(name);
+  }
+  for (const [name, value] of rootAttributes) root.setAttribute(name, value);
+  document.body.removeAttribute('style');
+  history.replaceState(history.state, '', location.pathname + location.search);
+  (document.activeElement as HTMLElement | null)?.blur();
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
+  // React Aria draws no ring of the focus after a pointer; in a new document it draws it.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
   return new Promise((resolve) => {
     let failure = '';
     const failures = events.failed.map((event) => ({

@@ -110,6 +110,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       open({ page, session, context, modules }, story, size, time),
     async switchTo(story, size) {
       await page.setViewportSize(size);
+      await clearStorage(context, session);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
       await grow(page, modules, size);
       return failure ? inOneLine(failure) : null;
@@ -142,8 +143,7 @@ async function open(
   time: 'still' | 'runs',
 ): Promise<string | null> {
   await page.setViewportSize(size);
-  await context.clearCookies();
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await clearStorage(context, session);
   // Disables axe, which runs on the stories in `pnpm test`.
   const query = `id=${id}&viewMode=story&globals=a11y.manual:!true&clock=${time}`;
   await page.emulateMedia({ reducedMotion: time === 'still' ? 'reduce' : 'no-preference' });
@@ -153,6 +153,12 @@ async function open(
   await grow(page, modules, size);
   const failure = (await report.jsonValue())?.failure;
   return failure ? inOneLine(failure) : null;
+}
+
+/** What the page cannot clear at once; it does so with the rest. */
+async function clearStorage(context: BrowserContext, session: CDPSession): Promise<void> {
+  await context.clearCookies();
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 
 async function take(page: Page, session: CDPSession, story: Story, mode: Mode): Promise<Buffer> {

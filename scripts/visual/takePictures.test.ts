@@ -35,6 +35,7 @@ beforeAll(() => {
   const html = Object.fromEntries(ids.map((id) => [id, `<p>${id}</p>`]));
   html['withoutABox'] =
     '<div style="display: contents"><div style="background: red; width: 80px; height: 30px"></div></div>';
+  html['untidy'] = '<div style="height: 900px"><p>untidy</p><input></div>';
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
@@ -133,6 +134,42 @@ describe('the stories of a file', () => {
       [200, 200, 400, 400],
       [200, 400],
     ]);
+  });
+});
+
+describe('a story after another in one document', () => {
+  it('finds nothing of it', { timeout: 60_000 }, async () => {
+    const stage = await openStoryPage(folder);
+    const page = await stage.openBlank();
+    const size = { width: 200, height: 150 };
+    await stage.open(story('untidy', 'Three'), size);
+    expect(await page.evaluate('leftovers()')).toMatchObject({
+      storage: 2,
+      hash: '#left',
+      modality: 'pointer',
+    });
+    await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+    await stage.switchTo(story('second', 'Three'), size);
+    const [left, databases] = await page.evaluate(
+      async () =>
+        [(globalThis as unknown as { left: unknown }).left, await indexedDB.databases()] as const,
+    );
+    await stage.close();
+    expect({ left, databases }).toEqual({
+      left: {
+        cookie: '',
+        storage: 0,
+        root: { lang: 'en' },
+        body: null,
+        hash: '',
+        focus: 'body',
+        selection: '',
+        scroll: 0,
+        // As in a new document, in which no pointer was seen.
+        modality: 'keyboard',
+      },
+      databases: [],
+    });
   });
 });
 

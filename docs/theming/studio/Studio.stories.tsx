@@ -1,10 +1,12 @@
 import { ToolbarContext, type Toolbar } from '#storybook/docs/toolbar.ts';
 import preview from '#storybook/preview';
-import type { Theme } from '@touchline/ui/theme';
+import type { Scheme, Theme } from '@touchline/ui/theme';
 import { useState } from 'react';
+import { toId } from 'storybook/internal/csf';
 import { useGlobals } from 'storybook/preview-api';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ThemeColours } from '../Colours.tsx';
+import { choicesOf } from './allStories.ts';
 import { Studio } from './Studio.tsx';
 
 const meta = preview.meta({
@@ -17,11 +19,12 @@ const meta = preview.meta({
 /** The studio itself: what is changed here is seen in every story. */
 export const ThemeStudio = meta.story({
   render: function Render({ onChange }) {
-    const [{ draft, theme }, updateGlobals] = useGlobals();
+    const [{ draft, theme, scheme, direction }, updateGlobals] = useGlobals();
     return (
       <Studio
         draft={draft}
         theme={theme as Theme}
+        toolbar={{ scheme: scheme as Scheme, direction: direction === 'rtl' ? 'rtl' : 'ltr' }}
         onChange={(text) => {
           updateGlobals({ draft: text, theme: text.split('_')[0] });
           onChange(text);
@@ -205,6 +208,34 @@ export const UndoesWhatIsSeen = meta.story({
 });
 
 /** Proves THEME-13. */
+export const ChangesTheAlpha = meta.story({
+  args: { draft: 'default_focus-4338cacc-a5b4fc', theme: 'default' },
+  play: async ({ canvas, args, step }) => {
+    await step('of a colour on which no text stands', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose: focus, light' }));
+      const panel = within(await screen.findByRole('dialog'));
+      const percent = panel.getByRole('textbox', { name: 'Opacity' });
+      await expect(percent).toHaveValue('80%');
+      await userEvent.clear(percent);
+      await userEvent.type(percent, '20{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('default_focus-4338ca33-a5b4fc');
+      await userEvent.keyboard('{Escape}');
+      const row = within(canvas.getByRole('region', { name: 'focus' }));
+      await expect(await row.findByText(/: 1 on page, needs 3/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(row.queryByText(/needs/)).toBeNull();
+    });
+    await step('and of no other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose: primary, light' }));
+      const panel = within(await screen.findByRole('dialog'));
+      await expect(panel.getByRole('slider', { name: /Hue/ })).toBeVisible();
+      await expect(panel.queryByRole('textbox', { name: 'Opacity' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+});
+
+/** Proves THEME-13. */
 export const CanBeUndoneAfterALookElsewhere = meta.story({
   render: function Render({ theme, onChange }) {
     const [draft, setDraft] = useState('');
@@ -240,6 +271,86 @@ export const CanBeUndoneAfterALookElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByLabelText('focus, light')).not.toHaveValue('#112233');
     await expect(args.onChange).toHaveBeenLastCalledWith('default');
+  },
+});
+
+const stories = choicesOf([
+  entry('Controls/Button', 'Primary'),
+  entry('Layouts/In use/Classy', 'Home On A Phone'),
+  entry('Gallery/EveryLayout', 'Miniatures'),
+  entry('Theming/Studio', 'Theme Studio'),
+]);
+
+function entry(title: string, name: string) {
+  return {
+    type: 'story',
+    subtype: 'story',
+    id: toId(title, name),
+    title,
+    name,
+    importPath: '',
+  } as const;
+}
+
+/** Proves THEME-13. */
+export const AnyStoryCanBeWatched = meta.story({
+  args: {
+    draft: primary,
+    theme: 'teal',
+    toolbar: { scheme: 'dark', direction: 'ltr' },
+    readStories: fn(async () => stories),
+  },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Watch it in any story' });
+    await expect(args.readStories).not.toHaveBeenCalled();
+    await step('the widest first, and the studio itself not', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowDown}');
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([
+        'Gallery/EveryLayout · Miniatures',
+        'Layouts/In use/Classy · Home On A Phone',
+        'Controls/Button · Primary',
+      ]);
+    });
+    await step('found by any words of its group and name', async () => {
+      await userEvent.type(field, 'home classy');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.click(screen.getByRole('option', { name: /Classy/ }));
+    });
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Classy · Home On A Phone$/);
+    await step('in a frame with the draft, in place of the samples', async () => {
+      await waitFor(() => expect(frame).toHaveAttribute('src', expect.stringMatching(/./)));
+      const address = new URL(frame.src);
+      await expect(address.searchParams.get('id')).toBe('layouts-in-use-classy--home-on-a-phone');
+      await expect(address.searchParams.get('globals')).toMatch(
+        new RegExp(`theme:teal;scheme:dark;.*draft:${primary}`),
+      );
+      await expect(canvas.queryByRole('region', { name: /^Sample/ })).toBeNull();
+    });
+    await step('which follows without being loaded anew', async () => {
+      const styleOf = () => frame.contentDocument?.getElementById('of-the-page-around');
+      await waitFor(() => expect(styleOf()).toHaveTextContent('--primary: light-dark(#1d4ed8'));
+      const { src } = frame;
+      const page = frame.contentDocument;
+      const colour = canvas.getByLabelText('primary, light');
+      await userEvent.clear(colour);
+      await userEvent.type(colour, '#7c2d12{Enter}');
+      await expect(styleOf()).toHaveTextContent('--primary: light-dark(#7c2d12');
+      await expect([frame.src, frame.contentDocument === page]).toEqual([src, true]);
+    });
+  },
+});
+
+export const SaysThatTheStoriesDidNotCome = meta.story({
+  args: { readStories: fn(async () => Promise.reject(new Error('Not found'))) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Watch it in any story' });
+    await userEvent.click(field);
+    await expect(await canvas.findByText(/stories could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('primary, light'));
+    await userEvent.click(field);
+    await expect(args.readStories).toHaveBeenCalledTimes(2);
   },
 });
 

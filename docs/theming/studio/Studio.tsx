@@ -1,6 +1,9 @@
+import type { Toolbar } from '#storybook/docs/toolbar.ts';
 import { Button } from '@touchline/ui/Button';
 import { Select } from '@touchline/ui/Select';
 import { themes, type Theme, type Tokens } from '@touchline/ui/theme';
+import { readStories as readAllStories, type StoryChoice } from './allStories.ts';
+import { AnyStory } from './AnyStory.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { tokensOf, withColour, writeDraft } from './draft.ts';
 import { Export } from './Export.tsx';
@@ -18,12 +21,23 @@ export interface StudioProps {
   draft: unknown;
   /** The theme of the toolbar. */
   theme: Theme;
+  /** The rest of it, for the story that is watched. */
+  toolbar?: Pick<Toolbar, 'scheme' | 'direction'>;
   /** Gets the draft as text for the address. */
   onChange: (draft: string) => void;
+  readStories?: () => Promise<readonly StoryChoice[]>;
 }
 
+const lightAndLtr = { scheme: 'light', direction: 'ltr' } as const;
+
 /** A page on which a theme is made: its colours, their contrast, what it looks like, its files. */
-export function Studio({ draft: text, theme, onChange }: StudioProps) {
+export function Studio({
+  draft: text,
+  theme,
+  toolbar = lightAndLtr,
+  onChange,
+  readStories = readAllStories,
+}: StudioProps) {
   const { draft, change, undo } = useDraft(text, theme, onChange);
   const { say, language } = useTexts();
   const tokens = tokensOf(draft);
@@ -77,7 +91,9 @@ export function Studio({ draft: text, theme, onChange }: StudioProps) {
         </div>
         <div className={preview}>
           <Verdict pairs={pairs} />
-          <Preview tokens={tokens} />
+          <AnyStory draft={draft} toolbar={toolbar} readStories={readStories}>
+            <Preview tokens={tokens} />
+          </AnyStory>
         </div>
       </div>
       <Export tokens={tokens} />

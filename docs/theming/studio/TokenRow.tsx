@@ -1,6 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { ColourField } from '@touchline/ui/ColourField';
 import type { Tokens } from '@touchline/ui/theme';
+import { canBe } from '../../../scripts/tokens/surfaces.ts';
 import { isIn, nearestFor, schemes, type Measured, type SchemeName } from './pairs.ts';
 import { PairList } from './PairList.tsx';
 import { fields, offer, token } from './studio.css.ts';
@@ -16,10 +17,18 @@ export interface TokenRowProps {
   onTake: (scheme: SchemeName, value: string) => void;
 }
 
+/** A value that lets something through. */
+const translucent = '#00000080';
+
 /** A colour of the theme in both schemes, with the contrast of every pair that it stands in. */
 export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProps) {
   const { say } = useTexts();
-  const labels = { choose: say(texts.choose), area: say(texts.area), hue: say(texts.hue) };
+  const labels = {
+    choose: say(texts.choose),
+    area: say(texts.area),
+    hue: say(texts.hue),
+    ...(canBe(name, translucent) && { alpha: say(texts.alpha) }),
+  };
   return (
     <section className={token} aria-label={name} id={name}>
       <h2>{name}</h2>
@@ -31,8 +40,8 @@ export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProp
               <ColourField
                 label={`${name}, ${say(texts[scheme])}`}
                 labels={labels}
-                value={tokens[name][scheme].slice(0, 7)}
-                onChange={(value) => onChange(scheme, value + tokens[name][scheme].slice(7))}
+                value={tokens[name][scheme]}
+                onChange={(value) => onChange(scheme, value)}
               />
               {own.some(({ isEnough }) => !isEnough) && (
                 <Offer

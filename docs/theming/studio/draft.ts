@@ -63,8 +63,15 @@ export function withColour(
 /** The rule of CSS by which a draft takes the place of its base; null for none. */
 export function draftRule(text: unknown): string | null {
   const draft = readDraft(text);
-  if (!draft || Object.keys(draft.changes).length === 0) return null;
   // The attribute twice outranks the rule of the theme itself.
-  const theme = `[data-theme='${draft.base}']`;
-  return cssRule(theme + theme, tokensOf(draft));
+  return draft && Object.keys(draft.changes).length > 0 ? ruleOf(draft, 2) : null;
+}
+
+/** The same, also for a draft without changes, in place of an earlier draft on the page. */
+export function draftOverAll(draft: Draft): string {
+  return ruleOf(draft, 3);
+}
+
+function ruleOf(draft: Draft, rank: number): string {
+  return cssRule(`[data-theme='${draft.base}']`.repeat(rank), tokensOf(draft));
 }

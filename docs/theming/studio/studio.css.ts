@@ -119,6 +119,16 @@ export const preview = style({
   '@media': { [media.md]: { position: 'sticky', insetBlockStart: vars.space.large } },
 });
 
+/** What is watched, and in which window. */
+export const choice = style({ display: 'grid', gap: vars.space.medium });
+
+/** Around the frame of a story, which has no edge of its own. */
+export const watched = style({
+  overflow: 'hidden',
+  border: `${vars.border.hair} solid ${vars.colour.border}`,
+  borderRadius: vars.radius.card,
+});
+
 export const sample = style({
   display: 'grid',
   gap: vars.space.medium,

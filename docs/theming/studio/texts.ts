@@ -6,8 +6,8 @@ import type { Theme } from '@touchline/ui/theme';
 export const texts = {
   title: { en: 'Theme studio', tr: 'Tema atölyesi' },
   lead: {
-    en: 'Begin with a theme and change its ten colours. Every story and every page of documentation follows while this draft is in the address: copy the address to share it.',
-    tr: 'Bir temayla başlayıp on rengini değiştirin. Taslak adreste durdukça her hikâye ve her belge sayfası onu izler: paylaşmak için adresi kopyalayın.',
+    en: 'Begin with a theme and change its ten colours. Every story and every page of documentation follows while this draft is in the address: choose a story to watch beside the colours, and copy the address to share it.',
+    tr: 'Bir temayla başlayıp on rengini değiştirin. Taslak adreste durdukça her hikâye ve her belge sayfası onu izler: renklerin yanında izlemek için bir hikâye seçin, paylaşmak için adresi kopyalayın.',
   },
   beginWith: { en: 'Begin with', tr: 'Başlangıç teması' },
   showDraft: { en: 'Show this draft', tr: 'Bu taslağı göster' },
@@ -28,6 +28,7 @@ export const texts = {
   choose: { en: 'Choose', tr: 'Seç' },
   area: { en: 'Saturation and brightness', tr: 'Doygunluk ve parlaklık' },
   hue: { en: 'Hue', tr: 'Renk tonu' },
+  alpha: { en: 'Opacity', tr: 'Opaklık' },
   noneHasEnough: {
     en: 'No lightness of this hue has enough.',
     tr: 'Bu tonun hiçbir açıklığı yetmiyor.',
@@ -61,6 +62,17 @@ export const texts = {
     en: 'lets something through, but text stands on it: give it no alpha.',
     tr: 'altını gösteriyor, oysa üzerinde yazı duruyor: alfa vermeyin.',
   },
+  watchIn: { en: 'Watch it in any story', tr: 'İstediğiniz hikâyede izleyin' },
+  samples: { en: 'Button, Classy, gallery …', tr: 'Button, Classy, galeri …' },
+  readsStories: { en: 'Looking for the stories', tr: 'Hikâyeler aranıyor' },
+  noStory: { en: 'No story has this name.', tr: 'Bu adda hikâye yok.' },
+  storiesNotRead: {
+    en: 'The list of the stories could not be loaded. Leave the field and come back to try again.',
+    tr: 'Hikâyelerin listesi yüklenemedi. Yeniden denemek için alandan çıkıp geri dönün.',
+  },
+  width: { en: 'Width of its window', tr: 'Penceresinin genişliği' },
+  watched: { en: 'Live with the draft', tr: 'Taslakla canlı' },
+  openStory: { en: 'Open the story', tr: 'Hikâyeyi aç' },
   header: { en: 'A header', tr: 'Bir başlık' },
   sample: { en: 'Sample', tr: 'Örnek' },
   won: { en: 'Northgate Falcons won the cup.', tr: 'Northgate Falcons kupayı kazandı.' },
@@ -76,6 +88,14 @@ export function otherTheme(theme: Theme, base: Theme): LocalizedText {
   return {
     en: `The toolbar shows the theme ${theme}. Stories follow this draft in the theme ${base}.`,
     tr: `Araç çubuğu ${theme} temasını gösteriyor. Hikâyeler bu taslağı ${base} temasında izler.`,
+  };
+}
+
+/** Below the first of the stories that were found. */
+export function firstOfAll(shown: number, total: number): LocalizedText {
+  return {
+    en: `${shown} of ${total} shown; type more of the name`,
+    tr: `${total} hikâyeden ${shown} tanesi; adın devamını yazın`,
   };
 }
 

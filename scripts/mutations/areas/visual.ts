@@ -45,6 +45,24 @@ export const visualMutations = [
       "get('clock') === 'stands'",
     ],
     [
+      'inPage.ts',
+      'a story finds the attributes of the root that another has left',
+      'root.removeAttribute(name);',
+      'void name;',
+    ],
+    [
+      'inPage.ts',
+      'a story finds the fragment that another has left',
+      "history.replaceState(history.state, '', location.pathname + location.search);",
+      '',
+    ],
+    [
+      'storyPage.ts',
+      'a story finds the cookies that another has left',
+      'await context.clearCookies();',
+      '',
+    ],
+    [
       'report/summary.ts',
       'a story that failed before fails the command',
       "side === 'after' && !before.has(keyOf(failure))",

@@ -1,6 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { Row } from '#storybook/docs/Row.tsx';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -82,12 +80,7 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: () => (
-          <Row>
-            <LayoutMiniature layout="classy" />
-            <LayoutMiniature layout="modern" />
-          </Row>
-        ),
+        shows: 'Misused',
         because: {
           en: 'Two layouts of which one is shown: the page is thrown away at each change.',
           tr: 'Biri gösterilen iki yerleşim: her değişimde sayfa atılır.',

@@ -226,7 +226,7 @@ async function expectOneGrid({ canvas, userEvent }: StoryHands) {
     await userEvent.selectOptions(canvas.getByRole('combobox'), name);
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     await expect(edges(advertisement), name).toEqual(
-      edges(canvas.getByRole('list', { name: 'Matches' })),
+      edges(canvas.getByRole('region', { name: 'Matches' })),
     );
     const panel = advertisement.parentElement?.getBoundingClientRect();
     await expect(advertisement.getBoundingClientRect().top, name).toBe((panel?.top ?? 0) + 24);

@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -57,15 +56,10 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="centered" />
-            <p>{say({ en: 'A table of twenty columns', tr: 'Yirmi sütunlu tablo' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: 'The box takes the width that the table needs.',
-          tr: 'Kutu, tabloya gereken genişliği alır.',
+          en: 'A table of twenty columns: the box takes the width that it needs.',
+          tr: 'Yirmi sütunlu tablo: kutu, ona gereken genişliği alır.',
         },
       },
     },

@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -58,12 +57,7 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="classic" />
-            <p>{say({ en: 'Three pages in all', tr: 'Toplam üç sayfa' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
           en: '280 px of navigation for three entries: use `Modern`.',
           tr: 'Üç öğe için 280 px gezinme: `Modern` kullanın.',

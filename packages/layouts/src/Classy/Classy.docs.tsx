@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -61,20 +60,10 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="classy" />
-            <p>
-              {say({
-                en: 'For visitors who are not signed in',
-                tr: 'Oturum açmamış ziyaretçiler için',
-              })}
-            </p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: 'Without a person the head of the navigation is empty.',
-          tr: 'Kişi yokken gezinmenin başı boştur.',
+          en: 'For visitors who are not signed in: the head of the navigation is empty.',
+          tr: 'Oturum açmamış ziyaretçiler için: gezinmenin başı boştur.',
         },
       },
     },

@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -65,17 +64,7 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="compact" />
-            <p>
-              {say({
-                en: 'Names such as “Approval of the registrations”',
-                tr: '“Kayıt başvurularının onayı” gibi adlar',
-              })}
-            </p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
           en: 'Long names break into three lines of 12 px.',
           tr: "Uzun adlar 12 px'lik üç satıra bölünür.",

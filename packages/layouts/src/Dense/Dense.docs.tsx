@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -74,15 +73,10 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="dense" />
-            <p>{say({ en: 'For the first visit', tr: 'İlk ziyaret için' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: 'Somebody new knows no icon yet.',
-          tr: 'Yeni gelen henüz hiçbir simgeyi tanımaz.',
+          en: 'For the first visit: somebody new knows no icon yet.',
+          tr: 'İlk ziyaret için: yeni gelen henüz hiçbir simgeyi tanımaz.',
         },
       },
     },

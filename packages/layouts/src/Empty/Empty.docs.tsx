@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -48,15 +47,10 @@ export const docs: PieceDocs = {
         because: { en: 'Nothing leads away from the task.', tr: 'Hiçbir şey işten uzaklaştırmaz.' },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="empty" />
-            <p>{say({ en: 'A page among others', tr: 'Ötekilerin arasında bir sayfa' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: 'Without a navigation nobody finds the way on.',
-          tr: 'Gezinme olmadan kimse yolunu bulamaz.',
+          en: 'A page among others: without a navigation nobody finds the way on.',
+          tr: 'Ötekilerin arasında bir sayfa: gezinme olmadan kimse yolunu bulamaz.',
         },
       },
     },

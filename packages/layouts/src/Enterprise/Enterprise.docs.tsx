@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -61,15 +60,10 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="enterprise" />
-            <p>{say({ en: 'A page with little content', tr: 'Az içerikli bir sayfa' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: '144 px of header above a few lines.',
-          tr: 'Birkaç satırın üstünde 144 px üst bölüm.',
+          en: 'A page with little content: 144 px of header above a few lines.',
+          tr: 'Az içerikli bir sayfa: birkaç satırın üstünde 144 px üst bölüm.',
         },
       },
     },

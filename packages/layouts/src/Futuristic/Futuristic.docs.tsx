@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -62,18 +61,11 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="futuristic" />
-            <p>
-              {say({
-                en: 'Beside a theme of another strong colour',
-                tr: 'Başka güçlü renkli bir temanın yanında',
-              })}
-            </p>
-          </div>
-        ),
-        because: { en: 'Two strong colours compete.', tr: 'İki güçlü renk yarışır.' },
+        shows: 'Misused',
+        because: {
+          en: 'Beside a theme of another strong colour: the two compete.',
+          tr: 'Başka güçlü renkli bir temanın yanında: iki renk yarışır.',
+        },
       },
     },
   ],

@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -49,18 +48,11 @@ export const docs: PieceDocs = {
     {
       do: { shows: 'Lg', because: { en: 'One colour, from the theme.', tr: 'Tek renk, temadan.' } },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="material" />
-            <p>
-              {say({
-                en: 'A page with its own coloured header',
-                tr: 'Kendi renkli başlığı olan sayfa',
-              })}
-            </p>
-          </div>
-        ),
-        because: { en: 'Two coloured heads above each other.', tr: 'Üst üste iki renkli baş.' },
+        shows: 'Misused',
+        because: {
+          en: 'A page with its own coloured header: two coloured heads above each other.',
+          tr: 'Kendi renkli başlığı olan sayfa: üst üste iki renkli baş.',
+        },
       },
     },
   ],

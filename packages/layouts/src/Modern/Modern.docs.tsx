@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -43,15 +42,10 @@ export const docs: PieceDocs = {
         because: { en: 'One bar for everything.', tr: 'Her şey için tek çubuk.' },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="modern" />
-            <p>{say({ en: 'Twelve top pages', tr: 'On iki üst sayfa' })}</p>
-          </div>
-        ),
+        shows: 'Misused',
         because: {
-          en: 'Most of them hide in the last entry.',
-          tr: 'Çoğu son öğenin içinde gizlenir.',
+          en: 'Twelve top pages: most of them hide in the last entry.',
+          tr: 'On iki üst sayfa: çoğu son öğenin içinde gizlenir.',
         },
       },
     },

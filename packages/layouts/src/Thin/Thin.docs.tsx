@@ -1,5 +1,4 @@
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { LayoutMiniature } from '../LayoutMiniature/index.ts';
 import { layoutDocs } from '../testing/layoutDocs.ts';
 
 export const docs: PieceDocs = {
@@ -63,13 +62,11 @@ export const docs: PieceDocs = {
         },
       },
       dont: {
-        shows: (say) => (
-          <div>
-            <LayoutMiniature layout="thin" />
-            <p>{say({ en: 'Forty pages in six groups', tr: 'Altı grupta kırk sayfa' })}</p>
-          </div>
-        ),
-        because: { en: 'Most icons would look alike.', tr: 'Simgelerin çoğu birbirine benzerdi.' },
+        shows: 'Misused',
+        because: {
+          en: 'Forty pages in six groups: most icons look alike.',
+          tr: 'Altı grupta kırk sayfa: simgelerin çoğu birbirine benzer.',
+        },
       },
     },
   ],

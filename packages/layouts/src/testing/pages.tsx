@@ -1,21 +1,27 @@
+import { StarIcon } from '@heroicons/react/24/outline';
+import { EmptyState } from '@touchline/ui/EmptyState';
+import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
+import { TextField } from '@touchline/ui/TextField';
 import * as styles from './testing.css.ts';
 
 const teams = [
-  'Ashworth High U14',
+  'Ashworth High',
   'Kestrel Park Academy',
-  'Göztepe Fen Lisesi Kız Takımı',
-  'Northbridge Grammar First Eleven',
+  'Göztepe Fen Lisesi',
+  'Northbridge Grammar',
   'Lakeside Primary',
   'İnönü Ortaokulu',
-];
+] as const;
 
-function pairing(index: number) {
-  return `${teams[index % teams.length]} – ${teams[(index * 5 + 1) % teams.length]}`;
-}
+const statuses = [
+  { text: 'Live', tone: 'live' },
+  { text: 'Finished', tone: 'success' },
+  { text: 'Scheduled', tone: 'neutral' },
+] as const;
 
 /** A page with many matches, so that the document scrolls. */
 export function LongPage() {
-  return <Matches title="Matches" count={48} />;
+  return <Matches title="Matches" count={24} />;
 }
 
 /** A page that fits on any screen, so that the footer is at the end of the screen. */
@@ -26,10 +32,12 @@ export function ShortPage() {
 export function EmptyPage() {
   return (
     <div className={styles.nothing}>
-      <div>
-        <h1 className={styles.title}>Favourites</h1>
-        <p>Matches and teams that you follow appear here.</p>
-      </div>
+      <h1 className={styles.title}>Favourites</h1>
+      <EmptyState
+        icon={StarIcon}
+        title="No favourites yet"
+        description="Matches and teams that you follow appear here."
+      />
     </div>
   );
 }
@@ -38,19 +46,43 @@ function Matches({ title, count }: { title: string; count: number }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <label>
-        Team or school <input name="filter" />
-      </label>
-      <ul className={styles.matches} aria-label="Matches">
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index} className={styles.match}>
-            <p>{pairing(index)}</p>
-            <p className={styles.meta}>
-              {`Football · Saturday ${9 + (index % 8)}:30 · Field ${1 + (index % 4)}`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <TextField label="Team or school" name="filter" />
+      <section aria-label="Matches">
+        <MatchCards>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index}>
+              <Match index={index} />
+            </li>
+          ))}
+        </MatchCards>
+      </section>
     </div>
   );
+}
+
+function Match({ index }: { index: number }) {
+  const status = statuses[index % statuses.length] ?? statuses[0];
+  const [home, away] = [teamAt(index), teamAt(index * 5 + 1)];
+  const hasScore = status.tone !== 'neutral';
+  const points = [2 + (index % 2), index % 2];
+  return (
+    <MatchCard
+      title={`${home} – ${away}`}
+      titleLevel={2}
+      isTitleRedundant
+      href={`#match-${index}`}
+      context="Football"
+      teams={[home, away].map((schoolName, side) => ({
+        name: 'U14',
+        schoolName,
+        ...(hasScore && { points: String(points[side]), isLeading: side === 0 }),
+      }))}
+      status={status}
+      when={`${9 + (index % 8)}:30`}
+    />
+  );
+}
+
+function teamAt(index: number): string {
+  return teams[index % teams.length] ?? teams[0];
 }

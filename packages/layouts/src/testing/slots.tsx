@@ -6,6 +6,7 @@ import {
   BellIcon,
   BookmarkIcon,
   ChatBubbleLeftRightIcon,
+  EllipsisHorizontalIcon,
   EllipsisVerticalIcon,
   EnvelopeIcon,
   HeartIcon,
@@ -100,11 +101,14 @@ function SideNavigation({ layout }: { layout: LayoutConfig }) {
   );
 }
 
+/** The entries that have room at every width of the menu. */
+const first: typeof items = [...items.slice(0, 3), { title: 'More', icon: EllipsisHorizontalIcon }];
+
 function HorizontalMenu() {
   return (
     <nav aria-label="Main">
       <ul className={styles.menu}>
-        {items.map(({ title, icon }) => (
+        {first.map(({ title, icon }) => (
           <li key={title}>
             <a className={styles.menuItem} href={`#${title}`}>
               <Icon icon={icon} />

@@ -52,7 +52,8 @@ export const narrowItem = style([
   },
 ]);
 
-export const menu = style({ display: 'flex', flexWrap: 'wrap' });
+/** One row, as that of the navigation package, which moves what has no room into its last entry. */
+export const menu = style({ display: 'flex' });
 
 export const menuItem = style([
   item,
@@ -106,27 +107,13 @@ export const page = style({
 
 export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold });
 
-export const matches = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${unit(70)}), 1fr))`,
-});
-
-export const match = style({
-  padding: vars.space.large,
-  border: `${vars.border.hair} solid ${vars.colour.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.colour.card,
-});
-
-export const meta = style({ color: vars.colour.textSecondary, fontSize: vars.text.medium });
-
 export const nothing = style({
   flex: '1 1 auto',
   display: 'grid',
-  placeItems: 'center',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.large,
   padding: vars.space.xxlarge,
-  color: vars.colour.textSecondary,
 });
 
 export const choices = style({

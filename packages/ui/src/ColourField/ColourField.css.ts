@@ -34,6 +34,13 @@ export const track = style({
   forcedColorAdjust: 'none',
 });
 
+export const alpha = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'center',
+  gridTemplateColumns: `minmax(0, 1fr) ${unit(20)}`,
+});
+
 /** The ring is white within black, so that it is seen on every colour. */
 export const thumb = style({
   insetBlockStart: '50%',

@@ -35,12 +35,12 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Picker', tr: 'Seçici' },
       is: {
-        en: 'an area for saturation and brightness, and a hue slider.',
-        tr: 'doygunluk ve parlaklık alanı ile ton kaydırıcısı.',
+        en: 'an area for saturation and brightness, and a hue slider; with `labels.alpha` the alpha as a slider and in percent.',
+        tr: 'doygunluk ve parlaklık alanı ile ton kaydırıcısı; `labels.alpha` ile kaydırıcı ve yüzde olarak saydamlık.',
       },
     },
   ],
-  faces: ['Filled', 'WithError', 'Disabled'],
+  faces: ['Filled', 'LetsThrough', 'WithError', 'Disabled'],
   keyboard: [
     keys.tabThrough,
     keys.type,

@@ -48,6 +48,20 @@ export const Filled = meta.story();
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
+/** Half of it is seen; the picker changes that too. */
+export const LetsThrough = meta.story({
+  args: {
+    label: 'Veil',
+    labels: {
+      choose: 'Choose a colour',
+      area: 'Saturation and brightness',
+      hue: 'Hue',
+      alpha: 'Opacity',
+    },
+    value: '#4f46e580',
+  },
+});
+
 export const WithError = meta.story({
   args: { errorMessage: 'White text cannot be read on this colour.' },
 });
@@ -107,6 +121,33 @@ async function openPicker() {
   await userEvent.keyboard('{Enter}');
   return within(await screen.findByRole('dialog'));
 }
+
+export const ChangesTheAlpha = meta.story({
+  ...LetsThrough.input,
+  play: async ({ canvas, args, step }) => {
+    const panel = await openPicker();
+    const percent = panel.getByRole('textbox', { name: 'Opacity' });
+    await step('by a slider', async () => {
+      await expect(percent).toHaveValue('50%');
+      panel.getByRole('slider', { name: 'Opacity' }).focus();
+      await userEvent.keyboard('{End}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('#4f46e5');
+      await expect(percent).toHaveValue('100%');
+    });
+    await step('and as a number', async () => {
+      await userEvent.clear(percent);
+      await userEvent.type(percent, '40{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('#4f46e566');
+    });
+    await step('which a typed colour keeps', async () => {
+      await userEvent.keyboard('{Escape}');
+      const input = canvas.getByLabelText('Veil');
+      await userEvent.clear(input);
+      await userEvent.type(input, '#0D9488{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('#0d948866');
+    });
+  },
+});
 
 export const KeepsTheHueOfWhite = meta.story({
   args: { value: '#ffffff' },

@@ -1,7 +1,5 @@
 import { keys } from '#storybook/docs/keys.ts';
 import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
-import { Row } from '#storybook/docs/Row.tsx';
-import { Button } from '../Button/index.ts';
 
 export const docs: PieceDocs = {
   purpose: {
@@ -71,26 +69,14 @@ export const docs: PieceDocs = {
   pairs: [
     {
       do: {
-        shows: (say) => (
-          <Row>
-            <Button variant="outlined">{say({ en: 'Keep it', tr: 'Vazgeç' })}</Button>
-            <Button variant="danger">
-              {say({ en: 'Call off the match', tr: 'Karşılaşmayı iptal et' })}
-            </Button>
-          </Row>
-        ),
+        shows: 'Open',
         because: {
           en: 'The answers repeat the verb of the question.',
           tr: 'Cevaplar sorudaki fiili yineler.',
         },
       },
       dont: {
-        shows: (say) => (
-          <Row>
-            <Button variant="outlined">{say({ en: 'No', tr: 'Hayır' })}</Button>
-            <Button>{say({ en: 'Yes', tr: 'Evet' })}</Button>
-          </Row>
-        ),
+        shows: 'AnsweredByYes',
         because: {
           en: '“Yes” has to be read together with the question.',
           tr: '“Evet” ancak soruyla birlikte anlaşılır.',

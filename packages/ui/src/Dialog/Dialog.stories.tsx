@@ -42,6 +42,18 @@ export const Open = meta.story();
 
 export const InDark = meta.story({ globals: { scheme: 'dark' } });
 
+/** What the page of documentation advises against: the answers need the question. */
+export const AnsweredByYes = meta.story({
+  args: {
+    actions: (
+      <>
+        <Button variant="outlined">No</Button>
+        <Button variant="danger">Yes</Button>
+      </>
+    ),
+  },
+});
+
 export const LongTurkish = meta.story({
   args: {
     title: 'Karşılaşmayı iptal etmek istediğinizden emin misiniz?',

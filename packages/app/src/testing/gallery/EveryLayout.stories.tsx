@@ -91,6 +91,16 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   },
 });
 
+export const ShowsMatchesAsThePageDoes = meta.story({
+  ...Miniatures.input,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('article')).not.toBeNull());
+    const card = canvasElement.querySelector('article');
+    await expect(card?.querySelectorAll('li[data-leading]')).toHaveLength(1);
+    await expect(card?.querySelector('h2')).toHaveAttribute('data-redundant');
+  },
+});
+
 export const DrawsInTheOrderOfThePage = meta.story({
   ...Miniatures.input,
   globals: { viewport: { value: 'lg' } },

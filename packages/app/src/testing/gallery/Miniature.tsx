@@ -6,7 +6,7 @@ import { whenNear } from './whenNear.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import * as styles from './gallery.css.ts';
 
-export interface MiniatureProps extends SpecimenProps {
+export interface MiniatureProps extends Pick<SpecimenProps, 'config' | 'language'> {
   theme: Theme;
   scheme: 'light' | 'dark';
   /** The address of the full-size view. */

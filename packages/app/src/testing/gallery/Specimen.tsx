@@ -2,7 +2,7 @@ import { Bars3Icon } from '@heroicons/react/24/outline';
 import { AppFrame, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { HorizontalNavigation } from '@touchline/navigation/HorizontalNavigation';
-import { filterByRoles } from '@touchline/navigation/model';
+import { filterByRoles, type NavigationItem } from '@touchline/navigation/model';
 import { VerticalNavigation } from '@touchline/navigation/VerticalNavigation';
 import { Avatar } from '@touchline/ui/Avatar';
 import { Badge } from '@touchline/ui/Badge';
@@ -12,7 +12,7 @@ import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { media } from '@touchline/ui/theme';
 import type { TFunction } from 'i18next';
 import { createStore } from 'jotai';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { defaultLogo } from '#features/advertisement';
 import { signedInIcons } from '#shell/navigation/signedInIcons.ts';
 import { navigationIconsAtom } from '#shell/navigation/navigationIcons.ts';
@@ -39,11 +39,17 @@ function useIsSmall() {
   );
 }
 
-function useNavigationProps(t: TFunction) {
+function useNavigationProps(
+  t: TFunction,
+  { entries, isVisitor = false }: Pick<SpecimenProps, 'entries' | 'isVisitor'>,
+) {
   const [pathname, setPathname] = useState('/home');
-  const items = useMemo(() => filterByRoles(navigationItems(t), ['Administrator']), [t]);
+  const ofProduct = useMemo(
+    () => filterByRoles(navigationItems(t), isVisitor ? [] : ['Administrator']),
+    [t, isVisitor],
+  );
   return {
-    items,
+    items: entries ?? ofProduct,
     icons,
     labels: { navigation: t('shell.navigation'), close: t('shell.closeNavigation') },
     currentLocation: { pathname, search: '', hash: '' },
@@ -58,14 +64,20 @@ function useNavigationProps(t: TFunction) {
 export interface SpecimenProps {
   config: LayoutConfig;
   language: GalleryLanguage;
+  /** Omitted: those of the product. */
+  entries?: readonly NavigationItem[] | undefined;
+  /** For a person who is not signed in. */
+  isVisitor?: boolean;
+  /** Omitted: an example page. */
+  children?: ReactNode;
 }
 
 /** A layout with the product's own navigation, bar, advertisement, page and footer in its slots. */
-export function Specimen({ config, language }: SpecimenProps) {
+export function Specimen({ config, language, entries, isVisitor, children }: SpecimenProps) {
   const t = textsOf(language);
   const isSmall = useIsSmall();
   const [isOpen, setOpen] = useState(!isSmall);
-  const navigation = useNavigationProps(t);
+  const navigation = useNavigationProps(t, { entries, isVisitor });
   const hasMenu = config.navigation?.items === 'horizontal';
   return (
     <AppFrame
@@ -76,7 +88,7 @@ export function Specimen({ config, language }: SpecimenProps) {
         (isSmall || !hasMenu) && (
           <VerticalNavigation
             {...navigation}
-            {...headAndFoot(config, t)}
+            {...headAndFoot(config, t, isVisitor)}
             appearance={config.navigation.appearance}
             surface={config.navigation.surface}
             mode={isSmall ? 'over' : 'side'}
@@ -117,21 +129,23 @@ export function Specimen({ config, language }: SpecimenProps) {
       }
       footer={<YearFooter year={2026} owner={t('product.name')} />}
     >
-      <SpecimenPage t={t} />
+      {children ?? <SpecimenPage t={t} />}
     </AppFrame>
   );
 }
 
-function headAndFoot(config: LayoutConfig, t: TFunction) {
+function headAndFoot(config: LayoutConfig, t: TFunction, isVisitor = false) {
   const { NavigationHead: Head, NavigationFoot: Foot, isHeadFixed, isFootFixed } = config;
   const pieces = {
     homeHref: '#home',
     homeLabel: t('shell.home'),
-    user: { ...person, avatar: <Avatar name={person.name} size="large" isDecorative /> },
-    userButton: config.userPlacement === 'navigation' && <UserSpecimen t={t} />,
-    notificationsButton: config.notificationsPlacement === 'navigation' && (
-      <NotificationsSpecimen t={t} />
-    ),
+    ...(!isVisitor && {
+      user: { ...person, avatar: <Avatar name={person.name} size="large" isDecorative /> },
+      userButton: config.userPlacement === 'navigation' && <UserSpecimen t={t} />,
+      notificationsButton: config.notificationsPlacement === 'navigation' && (
+        <NotificationsSpecimen t={t} />
+      ),
+    }),
   };
   const head = Head && <Head {...pieces} />;
   const foot = Foot && <Foot {...pieces} />;

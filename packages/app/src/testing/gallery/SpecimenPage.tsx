@@ -30,12 +30,16 @@ export function SpecimenPage({ t }: { t: TFunction }) {
             <MatchCard
               title={`${home} – ${away}`}
               titleLevel={2}
+              isTitleRedundant
               href="#match"
               context={t('match.sport.football')}
               teams={[home, away].map((schoolName, side) => ({
                 name: 'U16',
                 schoolName,
-                ...('points' in match && { points: match.points[side] }),
+                ...('points' in match && {
+                  points: match.points[side],
+                  isLeading: Number(match.points[side]) > Number(match.points[1 - side]),
+                }),
               }))}
               status={{ text: t(`match.status.${status}`), tone: tones[status] }}
               when="18:30"
