@@ -9,7 +9,7 @@ test('a call for some roles refuses visitors and the others', () => {
       work();
       return 200;
     } catch (error) {
-      return (error as { response: Response }).response.status;
+      return (error as { status: number }).status;
     }
   };
   expect(statusOf(() => authorize(['Administrator'], null))).toBe(401);

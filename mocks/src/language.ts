@@ -22,6 +22,11 @@ export function preferredLanguage(
   return available[0] ?? 'en';
 }
 
+/** The language in which a caller reads why a call was refused (ERROR-21). */
+export function refusalLanguage(headers: Headers): Language {
+  return preferredLanguage(headers.get('Accept-Language'), ['en', 'tr']);
+}
+
 /** One entry of the header; its region is ignored. */
 function weighted(entry: string): { language: string; weight: number } {
   const [range = '', ...parameters] = entry

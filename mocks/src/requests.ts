@@ -4,6 +4,7 @@ import { definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import type { PathParams } from 'msw';
 import * as v from 'valibot';
 import { refuse } from './problems.ts';
+import type { RefusalText } from './refusalTexts.ts';
 
 /** The schemas of any call. */
 interface Schemas {
@@ -136,6 +137,6 @@ async function formIn(bytes: ArrayBuffer, type: string): Promise<unknown> {
   }
 }
 
-function refuseBody(message: string): never {
+function refuseBody(message: RefusalText): never {
   return refuse(400, message, { body: [message] });
 }

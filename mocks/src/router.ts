@@ -1,6 +1,7 @@
 import type { Method } from '@touchline/contract/endpoint';
 import type { PathParams } from 'msw';
 import { now } from './clock.ts';
+import { refusalLanguage } from './language.ts';
 import { logUnmocked } from './log.ts';
 import { problemResponse, responseToError } from './problems.ts';
 
@@ -60,7 +61,9 @@ export function createRouter(handlers: readonly EndpointHandler[]): Router {
 /** Answers with the handler of the route. Never rejects: every error becomes a response. */
 export async function respondBy(route: Route, request: Request): Promise<Response> {
   const response = route.handler
-    ? await route.handler.respond(request, route.params).catch(responseToError)
+    ? await route.handler
+        .respond(request, route.params)
+        .catch((error: unknown) => responseToError(error, refusalLanguage(request.headers)))
     : route.refusal;
   // The client learns the time of the server from this header (WIRE-22).
   response.headers.set('Date', now().toUTCString());

@@ -3,7 +3,7 @@ import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { externalToken } from '../fixtures/links.ts';
-import { Refusal, problemResponse, refuseField } from '../problems.ts';
+import { Refusal, refuseField } from '../problems.ts';
 import { users } from '../store/accounts.ts';
 import { devicesOf } from '../store/devices.ts';
 import { limit } from '../store/limits.ts';
@@ -32,7 +32,7 @@ function linkAnswer(state: LinkState): true {
   if (state === 'good') return true;
   if (state === 'unknown') return refuse(404, 'There is no such link');
   const title = state === 'expired' ? 'This link has expired' : 'This link was used already';
-  throw new Refusal(problemResponse(410, title, { more: { reason: state } }));
+  throw new Refusal(410, title, { more: { reason: state } });
 }
 
 async function externalUser(token: string): Promise<User | undefined> {

@@ -208,10 +208,10 @@ export const adminMatchesHandlers = [
     };
     return matchRecordOf(matches.change(path.id, version, { lineUps }, caller.name));
   }),
-  answer('changeMatches', async ({ caller, body }) => {
+  answer('changeMatches', ({ caller, body, language }) => {
     if (new Set(body.items.map(({ id }) => id)).size < body.items.length)
       refuseField('items', 'A match is named twice');
-    return { results: await changeMatches(body, caller) };
+    return { results: changeMatches(body, caller, language) };
   }),
   answer('deleteMatch', ({ caller, path, query }) =>
     matchRecordOf(deleteMatch(path.id, query.version, caller)),

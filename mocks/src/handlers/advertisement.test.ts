@@ -105,6 +105,20 @@ test('a visit and a call are counted for today, one for each (AD-18)', async () 
   expect(await today()).toEqual(before);
 });
 
+test('it is counted as shown for each page that gets it, once (AD-18)', async () => {
+  const shownToday = async (id: string) => {
+    const { body } = await call('GET', `${base}/${id}/figures`, { as });
+    return (body as AdvertisementFigures).days.at(-1)?.shown ?? 0;
+  };
+  const before = await shownToday('advertisement-kestrel');
+  const { body } = await call('GET', 'api/advertisements/current');
+  expect(body).toMatchObject({ id: 'advertisement-kestrel' });
+  expect(await shownToday('advertisement-kestrel')).toBe(before + 1);
+  // The page that shows it asks whether it is still the one.
+  await call('GET', 'api/advertisements/current?shown=advertisement-kestrel');
+  expect(await shownToday('advertisement-kestrel')).toBe(before + 1);
+});
+
 test('those that share a place are shown in turn by their weights, the heaviest first, the same after a reset (AD-16)', () => {
   const views = (count: number) =>
     Array.from({ length: count }, () => currentAdvertisement(null)?.id ?? '');

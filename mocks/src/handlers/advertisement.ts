@@ -8,7 +8,7 @@ import { refuseField } from '../problems.ts';
 import {
   advertisementRecordOf,
   advertisements,
-  countFollow,
+  countUse,
   currentAdvertisement,
   figuresOf,
   overlapsOf,
@@ -65,13 +65,16 @@ const shiftDate = (date: string, days: number) =>
   toInstant(new Date(Date.parse(date) + days * 86_400_000)).slice(0, 10);
 
 export const advertisementHandlers = [
-  answer('advertisement', ({ caller, query }) =>
-    currentAdvertisement(caller?.school?.id ?? null, query.shown),
-  ),
+  answer('advertisement', ({ caller, query }) => {
+    const current = currentAdvertisement(caller?.school?.id ?? null, query.shown);
+    // A page that shows it already has been counted.
+    if (current?.id && current.id !== query.shown) countUse(current.id, 'shown');
+    return current;
+  }),
   answer('followAdvertisement', ({ path, body }) => {
     const followed = advertisements.get(path.id);
     if (followed.status === 'draft') refuse(404, 'There is no record with this id');
-    countFollow(followed, body.kind);
+    countUse(followed.id, body.kind);
     return new HttpResponse(null, { status: 204 });
   }),
   answer('adminAdvertisements', ({ query }) => {

@@ -12,8 +12,7 @@ import { now, toInstant } from '../clock.ts';
 import type { StoredAthlete } from '../fixtures/athletes.ts';
 import { fold } from '../fold.ts';
 import { refuseField, refuseInUse } from '../problems.ts';
-import { athleteRecordOf, athletes } from '../store/athletes.ts';
-import { matches } from '../store/dataSets.ts';
+import { athleteRecordOf, athletes, isLinedUp } from '../store/athletes.ts';
 import { pageOf } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
@@ -198,11 +197,9 @@ export const athletesHandlers = [
   }),
   answer('deleteAthlete', ({ path, query, caller }) => {
     const { id } = ownAthlete(path.id, caller);
-    const isIn = (places: readonly { athleteId: string }[]) =>
-      places.some(({ athleteId }) => athleteId === id);
-    if (teams.list().some(({ squad }) => isIn(squad)))
+    if (teams.list().some(({ squad }) => squad.some(({ athleteId }) => athleteId === id)))
       refuseInUse('This athlete is in a squad: set the status to removed instead of deleting');
-    if (matches.list().some(({ lineUps }) => isIn(lineUps.home) || isIn(lineUps.away)))
+    if (isLinedUp(id))
       refuseInUse('This athlete is in a line-up: set the status to removed instead of deleting');
     return athleteRecordOf(athletes.remove(path.id, query.version));
   }),

@@ -116,6 +116,19 @@ test('a change of a record that changed meanwhile gets the current record (ADMIN
   ).toMatchObject({ current: { id: 'school-nuwefontein', version: 2 } });
 });
 
+test('a record says whether it is in use, so that only what is not is offered to delete (SCHOOL-7)', async () => {
+  const as = 'administrator';
+  const { items } = (await call('GET', 'api/admin/schools?pageSize=100', { as }))
+    .body as List<SchoolRecord>;
+  expect(
+    items
+      .filter(({ isInUse }) => isInUse === false)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['school-denizfeneri', 'school-nuwefontein', 'school-old-quarry']);
+  expect((await call('GET', own, { as })).body).toMatchObject({ isInUse: true });
+});
+
 test('a school with matches stays; without, it can be deleted and put back (SCHOOL-7)', async () => {
   const as = 'administrator';
   const refused = await call('DELETE', `${own}?version=1`, { as });

@@ -2,7 +2,7 @@ import type { ReceivedBy } from '@touchline/contract/definitions';
 import { schoolTransitions, type SchoolRecord } from '@touchline/contract/school';
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
-import { refuseInUse } from '../problems.ts';
+import { refuseInUse, refuseStale } from '../problems.ts';
 import { pageOf } from '../store/lists.ts';
 import {
   joinCodeFor,
@@ -12,7 +12,7 @@ import {
   schools,
 } from '../store/schools.ts';
 import { isAdministrator, isInScope, requireScope } from '../store/scope.ts';
-import { belongingsOf, publicSportsOf } from '../store/belongings.ts';
+import { belongingsOf, publicSportsOf, schoolRecordOf } from '../store/belongings.ts';
 
 type SchoolFields = ReceivedBy<'updateSchool'>['body']['school'];
 
@@ -38,6 +38,11 @@ function ownSchool(id: string, caller: User): SchoolRecord {
   const school = schools.get(id);
   requireScope(caller, school.id);
   return school;
+}
+
+/** Refuses a stale version with the record as its staff see it. */
+function requireVersion(school: SchoolRecord, version: number): void {
+  if (school.version !== version) refuseStale(schoolRecordOf(school));
 }
 
 /** Only an administrator approves or suspends a school, and a school never waits again. */
@@ -92,29 +97,36 @@ export const schoolsHandlers = [
           (!country || school.country === country) &&
           (!status?.length || status.includes(school.status)),
       );
-    return pageOf(found, query, rules);
+    const { items, total } = pageOf(found, query, rules);
+    return { items: items.map(schoolRecordOf), total };
   }),
-  answer('adminSchool', ({ path, caller }) => ownSchool(path.id, caller)),
+  answer('adminSchool', ({ path, caller }) => schoolRecordOf(ownSchool(path.id, caller))),
   answer('createSchool', ({ body: { school }, caller }) => {
     const joinCode = joinCodeFor({ id: school.name, version: 0 });
-    return schools.create({ ...empty, aliases: [], joinCode, ...school }, caller.name);
+    return schoolRecordOf(
+      schools.create({ ...empty, aliases: [], joinCode, ...school }, caller.name),
+    );
   }),
   answer('updateSchool', ({ path, body: { version, school }, caller }) => {
     const before = ownSchool(path.id, caller);
-    schools.requireVersion(before, version);
+    requireVersion(before, version);
     refuseStatusOf(school, before, caller);
-    return schools.change(path.id, version, school, caller.name);
+    return schoolRecordOf(schools.change(path.id, version, school, caller.name));
   }),
   answer('deleteSchool', ({ path, query }) => {
     const school = schools.get(path.id);
     const belongings = belongingsOf(school.id);
     if (belongings) refuseInUse(`This school still has ${belongings}`);
-    return schools.remove(path.id, query.version);
+    requireVersion(school, query.version);
+    return schoolRecordOf(schools.remove(path.id, query.version));
   }),
-  answer('restoreSchool', ({ path, caller }) => schools.restore(path.id, caller.name)),
+  answer('restoreSchool', ({ path, caller }) =>
+    schoolRecordOf(schools.restore(path.id, caller.name)),
+  ),
   answer('renewJoinCode', ({ path, body: { version }, caller }) => {
     const school = ownSchool(path.id, caller);
+    requireVersion(school, version);
     const joinCode = joinCodeFor({ id: school.id, version: school.version });
-    return schools.change(path.id, version, { joinCode }, caller.name);
+    return schoolRecordOf(schools.change(path.id, version, { joinCode }, caller.name));
   }),
 ];

@@ -94,19 +94,21 @@ export function overlapsOf(asked: {
 const day = 86_400_000;
 const dateOf = (time: number) => toInstant(new Date(time)).slice(0, 10);
 
-/** How often one was followed on a day, beside the numbers that are invented; by id and date. */
-const follows = new Map<string, Record<FollowKind, number>>();
-onReset(() => follows.clear());
+type Counted = Record<FollowKind | 'shown', number>;
 
-function followsOf(id: string, date: string): Record<FollowKind, number> {
-  return follows.get(`${id} ${date}`) ?? { visit: 0, call: 0 };
+/** How often one was shown and followed on a day, beside the numbers that are invented; by id and date. */
+const counts = new Map<string, Counted>();
+onReset(() => counts.clear());
+
+function countsOf(id: string, date: string): Counted {
+  return counts.get(`${id} ${date}`) ?? { shown: 0, visit: 0, call: 0 };
 }
 
-/** Counts a visit to its website or a call of its number (AD-18). */
-export function countFollow({ id }: StoredAdvertisement, kind: FollowKind): void {
+/** Counts an advertisement that a page gets, a visit to its website or a call of its number (AD-18). */
+export function countUse(id: string, kind: keyof Counted): void {
   const date = dateOf(now().getTime());
-  const counted = followsOf(id, date);
-  follows.set(`${id} ${date}`, { ...counted, [kind]: counted[kind] + 1 });
+  const counted = countsOf(id, date);
+  counts.set(`${id} ${date}`, { ...counted, [kind]: counted[kind] + 1 });
 }
 
 /**
@@ -129,8 +131,13 @@ export function figuresOf(
     const shown = (120 + (chance % 90)) * weight * (isMatchDay ? 3 : 1);
     const visited = Math.round((shown * (4 + ((chance >>> 8) % 9))) / 1000);
     const called = Math.floor(visited / (3 + ((chance >>> 16) % 5)));
-    const counted = followsOf(id, date);
-    days.push({ date, shown, visited: visited + counted.visit, called: called + counted.call });
+    const counted = countsOf(id, date);
+    days.push({
+      date,
+      shown: shown + counted.shown,
+      visited: visited + counted.visit,
+      called: called + counted.call,
+    });
   }
   const sum = (key: 'shown' | 'visited' | 'called') =>
     days.reduce((total, each) => total + each[key], 0);

@@ -3,6 +3,7 @@ import { hiddenPlayer, toShownPlayer } from '@touchline/contract/playerDisplay';
 import type { ShownPlayer, SquadPlace } from '@touchline/contract/team';
 import { now } from '../clock.ts';
 import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
+import { matches } from './dataSets.ts';
 import { type Records, records } from './records.ts';
 import { schools } from './schools.ts';
 import { teams } from './teams.ts';
@@ -29,6 +30,14 @@ export function shownSquad(squad: readonly SquadPlace[]): ShownPlayer[] {
   return squad.map(shownPlace).toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Whether an athlete is in a line-up. */
+export function isLinedUp(id: string): boolean {
+  const isThere = ({ athleteId }: SquadPlace) => athleteId === id;
+  return matches
+    .list()
+    .some(({ lineUps: { home, away } }) => home.some(isThere) || away.some(isThere));
+}
+
 /** The record as the staff see it. */
 export function athleteRecordOf(stored: StoredAthlete): AthleteRecord {
   const { schoolId, ...athlete } = stored;
@@ -50,5 +59,6 @@ export function athleteRecordOf(stored: StoredAthlete): AthleteRecord {
     school: { id: schoolId, name: school?.name ?? '' },
     teams: places,
     shownAs: displayName,
+    isInUse: places.length > 0 || isLinedUp(athlete.id),
   };
 }

@@ -1,4 +1,5 @@
 import type { Sport } from '@touchline/contract/match';
+import type { SchoolRecord } from '@touchline/contract/school';
 import { athletes } from './athletes.ts';
 import { matches } from './dataSets.ts';
 import { publicTeams, teams } from './teams.ts';
@@ -14,6 +15,11 @@ export function belongingsOf(schoolId: string): string | null {
       : null,
   ].filter((each) => each !== null);
   return found.length ? found.join(', ') : null;
+}
+
+/** The record of a school as the staff see it. */
+export function schoolRecordOf(school: SchoolRecord): SchoolRecord {
+  return { ...school, isInUse: belongingsOf(school.id) !== null };
 }
 
 /** The sports in which a school has a published team. */

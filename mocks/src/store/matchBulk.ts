@@ -1,8 +1,7 @@
 import type { MatchChange } from '@touchline/contract/adminMatch';
+import type { Language } from '@touchline/contract/call';
 import type { ReceivedBy } from '@touchline/contract/definitions';
-import { problem } from '@touchline/contract/problem';
 import type { User } from '@touchline/contract/user';
-import * as v from 'valibot';
 import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { Refusal } from '../problems.ts';
 import { deleteMatch, setStatus, setVisibility } from './matchChanges.ts';
@@ -26,8 +25,12 @@ function changeOne(bulk: Bulk, { id, version }: Item, caller: User): StoredMatch
   return setStatus(id, version, change, caller);
 }
 
-/** Makes the changes one after the other; a refusal is reported and does not stop the rest. */
-export async function changeMatches(bulk: Bulk, caller: User): Promise<MatchChange[]> {
+/**
+ * Makes the changes one after the other; a refusal is reported and does not stop the rest.
+ *
+ * @param language in which the caller reads why
+ */
+export function changeMatches(bulk: Bulk, caller: User, language: Language): MatchChange[] {
   const results: MatchChange[] = [];
   for (const item of bulk.items) {
     try {
@@ -35,14 +38,8 @@ export async function changeMatches(bulk: Bulk, caller: User): Promise<MatchChan
       results.push({ id: item.id, status: 200, detail: null, match });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { errors, detail } = v.parse(problem, await error.response.json());
-      const words = Object.values(errors ?? {}).flat();
-      results.push({
-        id: item.id,
-        status: error.response.status,
-        detail: words.join('\n') || (detail ?? null),
-        match: null,
-      });
+      const { status } = error;
+      results.push({ id: item.id, status, detail: error.words(language), match: null });
     }
   }
   return results;

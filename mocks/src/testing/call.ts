@@ -14,6 +14,8 @@ interface Options {
   as?: AccountName;
   token?: string;
   body?: unknown;
+  /** What the caller asks for by `Accept-Language`. */
+  language?: string;
 }
 
 const api = createConformance(describedApi());
@@ -38,6 +40,7 @@ export async function call(method: string, path: string, options: Options = {}):
     headers: {
       'Content-Type': 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(options.language ? { 'Accept-Language': options.language } : {}),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });

@@ -1,4 +1,4 @@
-import { overflowOf } from './harness/geometry.ts';
+import { cutTextsIn, overflowOf } from './harness/geometry.ts';
 import { adminPages, schoolPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
@@ -9,32 +9,47 @@ const walks = [
   ...schoolPages.map((address) => ['school', address] as const),
 ];
 
-/** The widths and languages; a school administrator's pages differ in what they offer alone. */
+/**
+ * The widths, languages and schemes; a school administrator's pages differ in what they offer alone.
+ * Turkish, which is longer, has the narrow windows.
+ */
 const windows = {
   admin: [
-    [320, 'tr'],
-    [320, 'en'],
-    [1920, 'tr'],
+    [320, 'tr', 'dark'],
+    [320, 'en', 'light'],
+    [1920, 'tr', 'dark'],
+    [1920, 'en', 'light'],
   ],
-  school: [[320, 'tr']],
+  school: [
+    [320, 'tr', 'dark'],
+    [1920, 'en', 'light'],
+  ],
 } as const;
 
 for (const [role, address] of walks) {
-  test(`${address} fits a narrow and a wide window in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
+  test(`${address} fits a narrow and a wide window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
     page,
     signIn,
   }) => {
     await signIn(role);
-    for (const [width, language] of windows[role]) {
+    for (const [width, language, scheme] of windows[role]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((value) => {
-        localStorage.setItem('touchline.language', JSON.stringify(value));
-      }, language);
+      await page.addInitScript(
+        (stored) => {
+          localStorage.setItem('touchline.language', JSON.stringify(stored.language));
+          const appearance = { layout: 'classy', theme: 'default', scheme: stored.scheme };
+          localStorage.setItem('touchline.appearance', JSON.stringify(appearance));
+        },
+        { language, scheme },
+      );
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
       await waitForQuietNetwork(page);
-      expect(await overflowOf(page), `${width} px, ${language}`).toBe(0);
+      const place = `${width} px, ${language}`;
+      expect(await overflowOf(page), place).toBe(0);
+      expect(await cutTextsIn(page), place).toEqual([]);
       await expectAccessible(page);
     }
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { versioned } from './internal/records.ts';
-import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
+import { calendarDate, id, instant, listOf, omittable, oneOf, optional } from './tolerant.ts';
 
 /** How a name is shown once it may be (ATHLETE-5). */
 export const displayPolicies = [
@@ -77,6 +77,8 @@ export const athleteRecord = v.object({
   status: oneOf(athleteStatuses, 'active'),
   /** What everybody sees instead of the record, for the preview; null: "Player". */
   shownAs: optional(v.string()),
+  /** Whether they are in a squad or a line-up, so that the record is not deleted (ATHLETE-12). */
+  isInUse: omittable(v.boolean()),
   ...versioned,
 });
 

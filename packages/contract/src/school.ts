@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colours } from './internal/colours.ts';
 import { versioned } from './internal/records.ts';
 import { sports } from './match.ts';
-import { id, listOf, oneOf, optional } from './tolerant.ts';
+import { id, listOf, omittable, oneOf, optional } from './tolerant.ts';
 
 export const schoolTypes = ['primary', 'middle', 'secondary', 'other'] as const;
 export const schoolStatuses = ['pending', 'active', 'suspended'] as const;
@@ -62,6 +62,8 @@ export const schoolRecord = v.object({
     athleteNames: oneOf(nameDisplays, 'hidden'),
     photos: oneOf(photoDisplays, 'off'),
   }),
+  /** Whether it has teams, athletes or matches, so that it is not deleted (SCHOOL-7). */
+  isInUse: omittable(v.boolean()),
   ...versioned,
 });
 

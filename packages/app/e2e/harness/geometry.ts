@@ -37,6 +37,23 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
+/**
+ * The texts that are cut off at a side, because an element hides what is wider than itself. What ends in
+ * an ellipsis on purpose has its whole text elsewhere on the page, and is listed too.
+ */
+export function cutTextsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isHiding = overflowX === 'hidden' || overflowX === 'clip';
+      // Visually hidden texts are in a box of one pixel.
+      const isShown = element.clientWidth > 1 && element.checkVisibility();
+      const isCut = isShown && isHiding && element.scrollWidth > element.clientWidth + 1;
+      return isCut && element.innerText.trim() ? [element.innerText] : [];
+    }),
+  );
+}
+
 /** The texts of readable or pressable elements in `root` that overlap `cover`. */
 export async function findOverlapped(cover: Locator, root: Locator): Promise<string[]> {
   const over = await cover.elementHandle();

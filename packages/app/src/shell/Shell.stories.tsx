@@ -5,6 +5,7 @@ import { failing, held } from '@touchline/mocks/scenarios';
 import { layoutNames, type LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -260,6 +261,23 @@ export const AShortcutRefusedAfterItsPanelIsTold = meta.story({
     removal.resolve();
     const notice = /^A change to your shortcuts was not saved/;
     await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
+  },
+});
+
+/** Proves SHORTCUT-9: an open panel shows what another window has added. */
+export const AShortcutOfAnotherWindowIsShown = meta.story({
+  ...signedIn,
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shortcuts' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
+    await panel.findAllByRole('listitem');
+    const shortcut = { label: 'Cup results', icon: 'trophy', link: '/matches' };
+    await call('createShortcut', { body: { shortcut } });
+    const elsewhere = new BroadcastChannel('touchline.shortcuts');
+    elsewhere.postMessage(null);
+    await expect(await panel.findByRole('link', { name: /Cup results/ })).toBeVisible();
+    elsewhere.close();
   },
 });
 

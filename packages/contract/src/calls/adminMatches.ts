@@ -11,6 +11,7 @@ import {
   strictSchedule,
 } from '../internal/matchRequests.ts';
 import { byId, idPath } from '../internal/byId.ts';
+import { languages } from '../internal/languages.ts';
 import {
   changeErrors,
   listQuery,
@@ -127,6 +128,7 @@ export const calls = {
       statusNote: v.optional(text(200)),
       schedule: v.optional(strictSchedule),
     }),
+    languages,
     answer: v.object({ results: listOf(matchChange) }),
   },
   /** Drafts and scheduled matches without events. Answers the deleted record. */

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { RouterProvider } from '@touchline/ui/RouterProvider';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { signOut } from '#session/session.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -67,6 +67,24 @@ export const NothingOfAnotherPersonIsOffered = meta.story({
     await userEvent.click(open);
     await expect(await canvas.findByRole('combobox')).toBeVisible();
     await expect(canvas.queryByText('Son aramalar')).toBeNull();
+  },
+});
+
+/** Proves SEARCH-25: an open search shows what another window of the same person has searched for. */
+export const FollowsTheOtherWindows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByRole('combobox')).toBeVisible();
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    // As another window would; this one is not told of what it stores itself.
+    const storeElsewhere = (texts: readonly string[]) => {
+      writeStored(storageKeys.recentSearches, texts.length > 0 ? { owner, texts } : null);
+      dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
+    };
+    storeElsewhere(['okul']);
+    await expect(await canvas.findByRole('button', { name: 'Remove: okul' })).toBeVisible();
+    storeElsewhere([]);
+    await waitFor(() => expect(canvas.queryByText('Recent searches')).toBeNull());
   },
 });
 

@@ -1,9 +1,14 @@
 import { matchStatuses, type MatchSearchResult, type MatchStatus } from '@touchline/contract/match';
 import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
 import i18next, { type TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches.ts';
+import {
+  onRecentSearchesElsewhere,
+  readRecentSearches,
+  storeRecentSearches,
+  withSearch,
+} from './recentSearches.ts';
 import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
@@ -33,11 +38,15 @@ export function SearchBar({ getInitialText, onClose }: SearchBarProps) {
   );
 }
 
-/** What this person has searched for, which is read anew at each opening (SEARCH-25). */
+/**
+ * What this person has searched for, which is read anew at each opening, and when another window has
+ * changed it (SEARCH-25).
+ */
 function useRecentSearches(t: TFunction) {
   const owner = currentSession()?.user.id ?? '';
   const [texts, setTexts] = useState(() => readRecentSearches(owner));
   const keep = (next: readonly string[]) => setTexts(storeRecentSearches(next, owner));
+  useEffect(() => onRecentSearchesElsewhere(() => setTexts(readRecentSearches(owner))), [owner]);
   return {
     recent: {
       texts,

@@ -41,3 +41,16 @@ export function withSearch(texts: readonly string[], text: string): readonly str
   const others = texts.filter((other) => fold(other) !== fold(text));
   return isUsable(text) ? [text, ...others].slice(0, most) : texts;
 }
+
+/**
+ * Calls the listener when another window of the browser has changed what is stored.
+ *
+ * @returns stops listening
+ */
+export function onRecentSearchesElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storageKeys.recentSearches || key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

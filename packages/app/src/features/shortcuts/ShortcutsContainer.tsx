@@ -1,9 +1,10 @@
 import { ShortcutsPanel, type ShortcutDraft } from '@touchline/ui/shell/ShortcutsPanel';
 import type { TFunction } from 'i18next';
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { onShortcutChangeElsewhere } from './shortcutChanges.ts';
 import { shortcutDraftsAtom } from './shortcutDrafts.atoms.ts';
 import {
   addShortcut,
@@ -25,6 +26,7 @@ import type { PanelProps } from '#platform/loading/usePanel.tsx';
 export function ShortcutsContainer(props: PanelProps) {
   const { t } = useTranslation();
   const shortcuts = useResource(shortcutsKey, fetchShortcuts);
+  useEffect(() => onShortcutChangeElsewhere(() => void revalidateCached(shortcutsKey)), []);
   const [drafts, setDrafts] = useAtom(shortcutDraftsAtom);
   const icons = useMemo(() => shortcutIcons(t), [t]);
   const labels = useMemo(() => shortcutsLabels(t), [t]);
@@ -78,6 +80,7 @@ function shortcutsLabels(t: TFunction) {
     useRouter: t('shortcuts.useRouter'),
     save: t('shortcuts.save'),
     create: t('shortcuts.create'),
+    discard: t('shortcuts.discard'),
     remove: t('shortcuts.remove'),
     saveFailed: t('shortcuts.saveFailed'),
     loading: t('shortcuts.loading'),

@@ -2,6 +2,7 @@ import type { Shortcut } from '@touchline/contract/shortcut';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { announceShortcutChange } from './shortcutChanges.ts';
 
 export const shortcutsKey = 'shortcuts';
 
@@ -16,6 +17,7 @@ export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
   await mutateCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
     revalidate: false,
   });
+  announceShortcutChange();
 }
 
 /** Updates a shortcut optimistically. @throws ApiError after the change was reverted */
@@ -53,4 +55,5 @@ async function change(
     },
     { optimisticData: (items) => next(items ?? []), rollbackOnError: true, revalidate: false },
   );
+  announceShortcutChange();
 }

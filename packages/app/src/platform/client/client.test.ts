@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flushPromises } from '#testing/flushPromises.ts';
+import { languageAtom } from '../language/language.atoms.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { serverNow } from '../serverClock.ts';
 import { store } from '../store.ts';
@@ -70,6 +71,15 @@ describe('the token', () => {
     expect(sentHeaders().has('Authorization')).toBe(false);
     expect(send.mock.lastCall?.[1]?.credentials).toBe('same-origin');
   });
+});
+
+test('each call names the language in which the server says why it refuses (ERROR-21)', async () => {
+  await call('unreadCount');
+  expect(sentHeaders().get('Accept-Language')).toBe('en');
+  store.set(languageAtom, 'tr');
+  await call('unreadCount');
+  expect(sentHeaders().get('Accept-Language')).toBe('tr');
+  store.set(languageAtom, 'en');
 });
 
 describe('an error response', () => {

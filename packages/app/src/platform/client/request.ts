@@ -1,4 +1,6 @@
 import type { EndpointRow } from '@touchline/contract/endpoint';
+import { languageAtom } from '../language/language.atoms.ts';
+import { store } from '../store.ts';
 import type { Callable } from './schemas.ts';
 import type { Request } from './transport.ts';
 import {
@@ -122,6 +124,8 @@ function hasFile(body: unknown): body is Record<string, Blob> {
 function headers(token: string | null, body: unknown): HeadersInit {
   return {
     Accept: 'application/json',
+    // In which the server says why it refuses (ERROR-21).
+    'Accept-Language': store.get(languageAtom),
     // The browser names the type of a form itself, with the line between its parts.
     ...(body === undefined || hasFile(body) ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),

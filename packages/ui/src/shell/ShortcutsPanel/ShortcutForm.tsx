@@ -6,20 +6,27 @@ import { Select } from '../../Select/index.ts';
 import { Switch } from '../../Switch/index.ts';
 import { TextField } from '../../TextField/index.ts';
 import { actions, form } from './ShortcutsPanel.css.ts';
+import { hasChanges } from './shortcutDrafts.ts';
 import type { ShortcutDraft, ShortcutIcon, ShortcutsLabels } from './shortcutTypes.ts';
 
 export interface ShortcutFormProps {
   /** What the form begins with. */
   draft: ShortcutDraft;
-  /** Called with what is typed, and with null when it is saved or the shortcut is removed. */
-  onType: (draft: ShortcutDraft | null) => void;
+  /** What the form would begin with if nothing was typed. */
+  saved: ShortcutDraft;
+  /** Called with what is typed. */
+  onType: (draft: ShortcutDraft) => void;
+  /** Called with what was saved, and with null when the shortcut was removed. */
+  onSaved: (sent: ShortcutDraft | null) => void;
+  /** Called when the person throws away what is typed. */
+  onDiscard: () => void;
   icons: readonly ShortcutIcon[];
   labels: ShortcutsLabels;
   submitLabel: string;
   onSubmit: (draft: ShortcutDraft) => Promise<void>;
   /** Omitted for a new shortcut. */
   onRemove?: () => Promise<void>;
-  /** Called after one of them, unless the person has left the form meanwhile. */
+  /** Called after one of them, unless the person has left the form or typed more meanwhile. */
   onDone: () => void;
   /** Called when one of them fails after the person has left the form. */
   onUnseenFailure: ((error: unknown) => void) | undefined;
@@ -28,7 +35,10 @@ export interface ShortcutFormProps {
 /** The form of a shortcut; the input is kept when saving fails. */
 export function ShortcutForm({
   draft: first,
+  saved,
   onType,
+  onSaved,
+  onDiscard,
   icons,
   labels,
   submitLabel,
@@ -40,6 +50,7 @@ export function ShortcutForm({
   const [draft, setDraft] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const latest = useRef(first);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -49,6 +60,7 @@ export function ShortcutForm({
   }, []);
   function change(changes: Partial<ShortcutDraft>) {
     const next = { ...draft, ...changes };
+    latest.current = next;
     setDraft(next);
     onType(next);
   }
@@ -65,14 +77,18 @@ export function ShortcutForm({
     isMet: (link) => dataLink(link, draft.useRouter).kind !== 'none',
   };
 
-  async function attempt(work: () => Promise<void>) {
+  /** @param sent null for a removal */
+  async function attempt(sent: ShortcutDraft | null, work: () => Promise<void>) {
     if (isBusy) return;
     setIsBusy(true);
     setError(undefined);
     try {
       await work();
-      onType(null);
-      if (isShown.current) onDone();
+      onSaved(sent);
+      if (!isShown.current) return;
+      // What was typed into a new one since is for the next one: sent again it would be a second one.
+      if (sent && onRemove && hasChanges(latest.current, sent)) setIsBusy(false);
+      else onDone();
     } catch (reason) {
       if (!isShown.current) return onUnseenFailure?.(reason);
       setError(labels.saveFailed);
@@ -83,7 +99,7 @@ export function ShortcutForm({
   return (
     <div className={form}>
       <Form
-        onSubmit={() => void attempt(() => onSubmit(draft))}
+        onSubmit={() => void attempt(draft, () => onSubmit(draft))}
         messages={labels.validation}
         formError={error}
       >
@@ -113,8 +129,17 @@ export function ShortcutForm({
           onChange={(useRouter) => change({ useRouter })}
         />
         <div className={actions}>
+          {hasChanges(draft, saved) && (
+            <Button variant="outlined" onPress={onDiscard} isDisabled={isBusy}>
+              {labels.discard}
+            </Button>
+          )}
           {onRemove && (
-            <Button variant="outlined" onPress={() => void attempt(onRemove)} isDisabled={isBusy}>
+            <Button
+              variant="outlined"
+              onPress={() => void attempt(null, onRemove)}
+              isDisabled={isBusy}
+            >
               {labels.remove}
             </Button>
           )}

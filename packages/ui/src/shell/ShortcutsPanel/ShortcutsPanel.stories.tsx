@@ -3,7 +3,7 @@ import { CalendarIcon, StarIcon, UserGroupIcon } from '@heroicons/react/24/outli
 import type { shortcuts as apiShortcuts } from '@touchline/mocks/fixtures/shortcuts';
 import { useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { englishMessages } from '../../Form/testing/messages.ts';
 import type { Resource } from '../../resource/index.ts';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
@@ -90,6 +90,7 @@ const meta = preview.meta({
       useRouter: 'A page of this site',
       save: 'Save',
       create: 'Add',
+      discard: 'Discard',
       remove: 'Delete',
       saveFailed: 'This could not be saved. Please try again.',
       loading: 'Loading shortcuts',
@@ -268,6 +269,56 @@ export const WhatIsTypedOutlivesItsForm = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
     await expect(await name()).toHaveValue('Results');
+  },
+});
+
+/** Proves SHORTCUT-8: what was typed after a save was sent stays, whatever form it was typed into. */
+export const ALateSaveKeepsWhatWasTypedSince = meta.story({
+  render: (args) => <WithDrafts {...args} />,
+  play: async ({ args, userEvent }) => {
+    const name = () => screen.findByRole('textbox', { name: /Name/ });
+    const saving = Promise.withResolvers<void>();
+    mocked(args.onUpdate).mockReturnValueOnce(saving.promise);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await userEvent.type(await name(), ' all');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await userEvent.type(await name(), ' days');
+    saving.resolve();
+    await saving.promise;
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures all days');
+    // The same while its own form is still shown.
+    const again = Promise.withResolvers<void>();
+    mocked(args.onUpdate).mockReturnValueOnce(again.promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(await name(), ' long');
+    again.resolve();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await expect(await name()).toHaveValue('Fixtures all days long');
+    await expect(await name()).toHaveFocus();
+  },
+});
+
+/** Proves SHORTCUT-8: a kept draft can be discarded. */
+export const WhatIsTypedIsDiscarded = meta.story({
+  render: (args) => <WithDrafts {...args} />,
+  play: async ({ userEvent }) => {
+    const name = () => screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures');
+    await expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await userEvent.type(await name(), ' all');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(
+      await screen.findByRole('heading', { name: 'Shortcuts: choose one to edit' }),
+    ).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: /Fixtures/ }));
+    await expect(await name()).toHaveValue('Fixtures');
   },
 });
 

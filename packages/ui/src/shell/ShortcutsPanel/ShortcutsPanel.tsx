@@ -145,10 +145,19 @@ function Body({
   const onDone = () => onMode({ name: 'modify' });
   const typing = (id: string, saved: ShortcutDraft) => ({
     draft: drafts?.get(id) ?? saved,
-    onType: (draft: ShortcutDraft | null) =>
-      onDraftsChange?.((now) =>
-        withDraft(now, id, draft && hasChanges(draft, saved) ? draft : null),
-      ),
+    saved,
+    onType: (draft: ShortcutDraft) =>
+      onDraftsChange?.((now) => withDraft(now, id, hasChanges(draft, saved) ? draft : null)),
+    // What was typed since stays; the answer may come when the form was left and opened again.
+    onSaved: (sent: ShortcutDraft | null) =>
+      onDraftsChange?.((now) => {
+        const typed = now.get(id);
+        return typed && sent && hasChanges(typed, sent) ? now : withDraft(now, id, null);
+      }),
+    onDiscard: () => {
+      onDraftsChange?.((now) => withDraft(now, id, null));
+      onMode({ name: id === '' ? 'view' : 'modify' });
+    },
   });
   if (mode.name === 'add') {
     return (

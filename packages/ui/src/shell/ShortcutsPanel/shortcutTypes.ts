@@ -52,6 +52,8 @@ export interface ShortcutsLabels {
   useRouter: string;
   save: string;
   create: string;
+  /** The button that throws away what is typed and not saved. */
+  discard: string;
   remove: string;
   saveFailed: string;
   loading: string;

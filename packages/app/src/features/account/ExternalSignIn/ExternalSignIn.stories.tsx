@@ -1,17 +1,27 @@
 import { errorStatusLogs, malformedAnswerLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, limited, malformed, pending, unreachable } from '@touchline/mocks/scenarios';
+import {
+  failing,
+  held,
+  limited,
+  malformed,
+  pending,
+  unreachable,
+} from '@touchline/mocks/scenarios';
 import { signToken } from '@touchline/mocks/token';
 import { flushSync } from 'react-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { StrictMode } from 'react';
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { takeExternalToken } from '#platform/location/externalToken.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { bodiesOf } from '../testing/fillIn.ts';
 import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
+import { forgetCheck } from './checkOnce.ts';
 
 const meta = preview.meta({
   title: 'Pages/ExternalSignIn',
@@ -20,6 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async (context) => {
     await startFresh(context);
+    forgetCheck();
     takeExternalToken(`/ext?token=${await signToken(accounts.schoolAdministrator.user)}`);
   },
 });
@@ -29,6 +40,21 @@ export const ATokenThatIsGood = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
     await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
+  },
+});
+
+/** Proves AUTH-17: a page that is set up twice, as in the product, sends the token once. */
+export const ATokenIsSentOnce = meta.story({
+  render: (args) => (
+    <StrictMode>
+      <ProductPage {...args} />
+    </StrictMode>
+  ),
+  beforeEach: () => void spyOn(window, 'fetch'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
+    await expect(bodiesOf(mocked(window.fetch), 'accounts/external-token')).toHaveLength(1);
   },
 });
 
@@ -145,20 +171,26 @@ export const NoAnswerInTime = meta.story({
   },
 });
 
-/** Proves ERROR-8: a check that takes long is given up, and can be tried again. */
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-8, AUTH-17: who gave up waiting finds the answer to the token, which is sent once. */
 export const Slow = meta.story({
   beforeEach: ({ msw }) => {
+    answer = Promise.withResolvers();
     beSlowAtOnce();
-    msw.use(pending('checkExternalToken'));
+    spyOn(window, 'fetch');
+    msw.use(held('checkExternalToken', answer.promise));
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Still trying/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
     await expect(canvas.queryByText(/Still trying/)).toBeNull();
-    msw.resetHandlers();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
+    answer.resolve();
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+    await expect(bodiesOf(mocked(window.fetch), 'accounts/external-token')).toHaveLength(1);
   },
 });
 

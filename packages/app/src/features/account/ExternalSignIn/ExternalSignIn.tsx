@@ -23,9 +23,9 @@ import {
   type SessionState,
 } from '#session/session.atoms.ts';
 import { signInPath } from '#session/session.ts';
-import { checkExternalToken } from '#session/signIn.ts';
 import { UnsentChangesQuestion } from '../SignOut/UnsentChanges.tsx';
 import { hasUnsentChanges } from '../SignOut/unsentChanges.ts';
+import { checkOnce, forgetCheck } from './checkOnce.ts';
 
 type State =
   | { kind: 'checking' }
@@ -53,7 +53,7 @@ export function ExternalSignIn() {
     let isCurrent = true;
     const token = externalToken();
     if (token === null || !isChecking) return undefined;
-    checkExternalToken(token).then(
+    checkOnce(token).then(
       (found) => {
         if (isCurrent) receive(found);
       },
@@ -66,6 +66,7 @@ export function ExternalSignIn() {
     };
 
     function receive(found: SessionState) {
+      forgetCheck();
       dropExternalToken();
       const before = currentSession();
       if (before && before.user.id !== found.user.id) {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
 import { answering, empty, failing, held, pending } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -13,6 +13,7 @@ import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { announceChange } from '../adminChanges.ts';
 import { consentView, endOf, type ConsentView } from '../AdminList/consentView.ts';
+import { slowRefreshInterval } from '../refreshIntervals.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
@@ -112,6 +113,28 @@ export const NothingMovesWhenTheChartsCome = meta.story({
     answer();
     await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(2));
     await expect(height()).toBe(before);
+  },
+});
+
+/** Proves ADMIN-28: a change is followed by the numbers of its area alone, and few follow the clock. */
+export const FewCalls = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'setTimeout');
+    spyOn(window, 'fetch');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: /Consent to show/ });
+    await canvas.findByRole('figure', { name: /^Matches of the next/ });
+    await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
+    const waits = mocked(window.setTimeout).mock.calls.map(([, time]) => time);
+    // All but three of the thirteen numbers, and the two charts.
+    await expect(waits.filter((time) => time === slowRefreshInterval)).toHaveLength(12);
+    const send = mocked(window.fetch);
+    send.mockClear();
+    announceChange('teams');
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    const paths = send.mock.calls.map(([url]) => new URL(String(url), location.href).pathname);
+    await expect(paths).toEqual([expect.stringMatching(/\/api\/admin\/teams$/)]);
   },
 });
 

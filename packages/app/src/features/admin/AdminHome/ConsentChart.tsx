@@ -45,7 +45,7 @@ async function countViews(): Promise<Record<CountedView, number>> {
 /** How many active athletes have each state of the consent to their name (ADMIN-30). */
 export function ConsentChart() {
   const { t } = useTranslation();
-  const consents = useAdminResource(key, countViews);
+  const consents = useAdminResource(key, countViews, { area: 'athletes', isSlow: true });
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
     return (

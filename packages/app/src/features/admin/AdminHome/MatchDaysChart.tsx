@@ -36,14 +36,15 @@ export function MatchDaysChart() {
   // The bounds are days in UTC, which can differ from those of the viewer. The chart omits the
   // others.
   const bounds = { from: addDays(from, -1), to: addDays(from, span) };
-  const matches = useAdminResource(key, async () => {
+  const count = async () => {
     const found = await Promise.all([
       matchesWith({ ...bounds, status: planned }),
       // On whatever day they were planned, because their new one may be among these days.
       matchesWith({ status: ['postponed'] }),
     ]);
     return found.flat();
-  });
+  };
+  const matches = useAdminResource(key, count, { area: 'matches', isSlow: true });
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
     return (

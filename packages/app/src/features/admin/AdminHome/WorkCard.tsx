@@ -12,7 +12,7 @@ import { pendingWorkHref, type PendingWork } from './pendingWork.ts';
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
 export function WorkCard({ work }: { work: PendingWork }) {
   const { t, i18n } = useTranslation();
-  const counted = useAdminResource(['admin', 'home', work.id], work.count);
+  const counted = useAdminResource(['admin', 'home', work.id], work.count, work);
   const href = pendingWorkHref(work);
   const title = t(`admin.home.${work.id}`);
   if (counted.state === 'failed') {

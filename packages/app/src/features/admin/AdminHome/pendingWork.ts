@@ -25,6 +25,8 @@ export interface PendingWork {
     | 'failedMessages';
   area: AdminArea;
   filters: ChosenFilters;
+  /** Time alone changes nothing of it, nor do people without a role. */
+  isSlow?: boolean;
   /** The page that shows it; omitted: the list of the area. */
   path?: string;
   /**
@@ -44,6 +46,7 @@ function consentsThatEnd(id: PendingWork['id'], purpose: ConsentPurpose): Pendin
   return {
     id,
     area: 'athletes',
+    isSlow: true,
     filters: { purpose: [purpose], ends: ['30'], ...stillThere },
     count: () =>
       call('athletes', {
@@ -73,6 +76,7 @@ export const pendingWork: readonly PendingWork[] = [
   {
     id: 'consentsUnknown',
     area: 'athletes',
+    isSlow: true,
     filters: { consent: ['unknown'], ...stillThere },
     count: () => call('athletes', { query: { ...few, consent: 'unknown', ...stillThere } }),
   },
@@ -85,36 +89,42 @@ export const pendingWork: readonly PendingWork[] = [
   {
     id: 'pendingSchools',
     area: 'schools',
+    isSlow: true,
     filters: { status: ['pending'] },
     count: () => call('adminSchools', { query: { ...few, status: ['pending'] } }),
   },
   {
     id: 'withoutTeam',
     area: 'matches',
+    isSlow: true,
     filters: { missing: ['team'] },
     count: () => call('adminMatches', { query: { ...few, missing: 'team' } }),
   },
   {
     id: 'draftMatches',
     area: 'matches',
+    isSlow: true,
     filters: { visibility: ['draft'] },
     count: () => call('adminMatches', { query: { ...few, visibility: ['draft'] } }),
   },
   {
     id: 'draftTeams',
     area: 'teams',
+    isSlow: true,
     filters: { visibility: ['draft'] },
     count: () => call('adminTeams', { query: { ...few, visibility: 'draft' } }),
   },
   {
     id: 'draftAdvertisements',
     area: 'advertisements',
+    isSlow: true,
     filters: { state: ['draft'] },
     count: () => call('adminAdvertisements', { query: { ...few, state: ['draft'] } }),
   },
   {
     id: 'draftMessages',
     area: 'messages',
+    isSlow: true,
     filters: { status: ['draft'] },
     count: () => call('adminMessages', { query: { ...few, status: ['draft'] } }),
   },

@@ -8,6 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { selectRows } from '../testing/listPlay.ts';
+import { addTeamTo } from '../testing/recordPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const meta = preview.meta({
@@ -314,17 +315,79 @@ export const NotTakenBack = meta.story({
   },
 });
 
+/** Proves SCHOOL-7, ADMIN-24: a deletion counts the schools alone that have nothing yet. */
+export const OnlySchoolsWithoutAnythingAreDeleted = meta.story({
+  args: { address: `${paths.adminSchools}?search=fontein` },
+  beforeEach: async () => {
+    // Another one that is found by the same words.
+    const path = { id: 'school-gokcecinar' };
+    const { version } = await call('adminSchool', { path });
+    await call('updateSchool', { path, body: { version, school: { aliases: ['Fontein'] } } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(canvas, userEvent, /Nuwefontein/);
+    await expect(await canvas.findByRole('button', { name: 'Delete (1)' })).toBeVisible();
+    await selectRows(canvas, userEvent, /Gökçeçınar/);
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete (1)' })).toBeVisible();
+    await selectRows(canvas, userEvent, /Nuwefontein/);
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  },
+});
+
+/** Proves ATHLETE-12, ADMIN-24: who is in a line-up alone is not deleted either. */
+export const WhoIsInALineUpStays = meta.story({
+  args: { address: paths.adminAthletes },
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('athletes', { query: { pageSize: 2 } });
+    const withoutTeams = items.map((athlete, index) => ({
+      ...athlete,
+      teams: [],
+      isInUse: index === 0,
+    }));
+    msw.use(answering('athletes', { items: withoutTeams, total: 2 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 records');
+    const [all] = await canvas.findAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete (1)' })).toBeVisible();
+  },
+});
+
 /** Proves SCHOOL-7, ADMIN-25: why a school stays is said in the language of the page. */
 export const ASchoolInUseStays = meta.story({
-  args: { address: `${paths.adminSchools}?search=gokcecinar` },
+  args: { address: `${paths.adminSchools}?search=nuwefontein` },
   globals: { language: 'tr' },
   parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/schools/:id', 409) },
   play: async ({ canvas, userEvent }) => {
-    await selectRows(canvas, userEvent, /Gökçeçınar/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sil (1)' }));
+    await selectRows(canvas, userEvent, /Nuwefontein/);
+    const remove = await canvas.findByRole('button', { name: 'Sil (1)' });
+    // Somebody else adds one meanwhile.
+    await addTeamTo('school-nuwefontein');
+    await userEvent.click(remove);
     const reason = await canvas.findByText(/Hâlâ takımı, sporcusu ya da maçı var/);
-    await expect(reason.closest('li')).toHaveTextContent(/Gökçeçınar.*: Hâlâ/);
+    await expect(reason.closest('li')).toHaveTextContent(/Nuwefontein.*: Hâlâ/);
     await expect(canvas.queryByText(/This school still has/)).toBeNull();
+  },
+});
+
+/** Proves ERROR-21: what the server says of its refusals is in the language of the page. */
+export const RefusedInTurkish = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  globals: { language: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(canvas, userEvent, /rakip bekleniyor/);
+    const forTheSchool = await canvas.findByRole('button', { name: 'Yalnızca okula göster (1)' });
+    const path = { id: 'match-draft-open' };
+    const { version } = await call('adminMatch', { path });
+    await call('updateMatch', { path, body: { version, match: { round: '3. hafta' } } });
+    await userEvent.click(forTheSchool);
+    const reason = await canvas.findByText(/Bu kaydı bu arada başka biri değiştirdi/);
+    await expect(reason).toBeVisible();
+    await expect(canvas.queryByText(/Somebody else/)).toBeNull();
   },
 });
 

@@ -104,5 +104,5 @@ export const athleteKind: RecordKind<AthleteRecord, AthleteValues> = {
   Head: AthleteHead,
   Fields: AthleteFields,
   Aside: AthleteAside,
-  mayRemove: (_user, { teams }) => teams.length === 0,
+  mayRemove: (_user, { teams, isInUse }) => teams.length === 0 && !isInUse,
 };

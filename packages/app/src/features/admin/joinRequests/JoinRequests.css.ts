@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@touchline/ui/theme';
+import { unit, vars } from '@touchline/ui/theme';
 
 export const list = style({
   display: 'grid',
@@ -15,5 +15,11 @@ export const facts = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+/** Of what is loading, which has no words of its own that make it wide. */
+export const factsRoom = style([facts, { flex: `0 1 ${unit(64)}` }]);
+
+/** As large as the two buttons, so that they stand below the words where those do. */
+export const button = style({ inlineSize: unit(50), blockSize: vars.size.control });
 
 export const name = style({ fontSize: vars.text.large, fontWeight: vars.weight.semibold });

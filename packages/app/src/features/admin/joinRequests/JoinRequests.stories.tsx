@@ -214,6 +214,36 @@ export const Loading = meta.story({
   },
 });
 
+let answer = Promise.withResolvers<void>();
+
+/** Proves ERROR-7, ERROR-12: the requests come where and as high as they were drawn. */
+export const NothingMovesWhenTheyCome = meta.story({
+  beforeEach: async ({ msw }) => {
+    answer = Promise.withResolvers();
+    msw.use(held('joinRequests', answer.promise));
+    await signInAs('administrator');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading');
+    const tops = () =>
+      [...canvasElement.querySelectorAll('main li > div')].map((card) => {
+        const { top, height } = card.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      });
+    // The name of a school can take another line on a phone, where the next ones stand out of view.
+    const compared = innerWidth < 600 ? 2 : 4;
+    const drawn = tops().slice(0, compared);
+    answer.resolve();
+    await canvas.findByText('4 requests wait');
+    await expect(tops().slice(0, compared)).toEqual(drawn);
+  },
+});
+
+export const NothingMovesOnAPhone = meta.story({
+  ...NothingMovesWhenTheyCome.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const Failed = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/admin/join-requests', 500) },
   beforeEach: ({ msw }) => void msw.use(failing('joinRequests')),

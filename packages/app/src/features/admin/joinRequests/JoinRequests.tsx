@@ -1,9 +1,7 @@
 import { UserPlusIcon } from '@heroicons/react/24/outline';
 import type { JoinRequest } from '@touchline/contract/account';
-import { Card } from '@touchline/ui/Card';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { Skeleton } from '@touchline/ui/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached } from '#platform/cache/cache.ts';
@@ -30,6 +28,7 @@ import {
   removeJoinRequest,
 } from './joinRequests.ts';
 import { RequestCard } from './RequestCard.tsx';
+import { RequestsSkeleton } from './RequestsSkeleton.tsx';
 
 const question = lazyNamed(() => import('./DecisionQuestion.tsx'), 'DecisionQuestion');
 
@@ -89,11 +88,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   }
 
   if (found.state === 'loading') {
-    return (
-      <Card>
-        <Skeleton label={t('shell.loading')} lines={8} />
-      </Card>
-    );
+    return <RequestsSkeleton />;
   }
   if (found.state === 'failed') {
     return <LoadError message={found.message} onRetry={found.onRetry} />;

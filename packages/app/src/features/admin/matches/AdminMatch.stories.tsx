@@ -288,3 +288,21 @@ export const NotPublishedWithoutItsPage = meta.story({
     await screen.findByText(/^The last change that you did not wait for was not saved\. Somebody/);
   },
 });
+
+/** Fields beside each other have their boxes on one line, whichever label is longer. */
+export const AGuestOnASmallTabletInTurkish = meta.story({
+  globals: { language: 'tr', viewport: { value: 'sm' } },
+  play: async ({ canvas, userEvent }) => {
+    const home = within(await canvas.findByRole('radiogroup', { name: /^Ev sahibi/ }));
+    await userEvent.click(home.getByRole('radio', { name: 'Konuk' }));
+    const field = async (name: RegExp) => {
+      const input = await canvas.findByRole<HTMLInputElement>('textbox', { name });
+      const label = input.labels?.[0]?.getBoundingClientRect().height ?? 0;
+      return { top: input.getBoundingClientRect().top, label };
+    };
+    const name = await field(/konuğun adı/);
+    const school = await field(/konuğun okulu/);
+    await expect(school.label).toBeGreaterThan(name.label);
+    await expect(school.top).toBe(name.top);
+  },
+});

@@ -8,8 +8,9 @@ import { findTeams } from './findTeams.ts';
 
 vi.mock('#platform/client/client.ts', () => ({ call: vi.fn() }));
 
-const team = (id: string, status: 'active' | 'archived') => ({
+const team = (id: string, status: 'active' | 'archived', visibility = 'draft') => ({
   id,
+  visibility,
   name: id,
   shortName: id,
   season: '2025/26',
@@ -32,18 +33,26 @@ it('offers no team that is archived (ADMIN-85)', async () => {
       ? { items: [team('own', 'active')], total: 1 }
       : { items: [...published, team('other', 'active')], total: 3 },
   );
-  const { options, hasMore } = await findTeams('', new AbortController().signal);
-  expect(hasMore).toBe(false);
+  const { options, total } = await findTeams('', new AbortController().signal);
+  expect(total).toBe(2);
   expect(options.map(({ id }) => id)).toEqual(['own', 'other']);
 });
 
-it('tells that there are more teams than it offers (ADMIN-70)', async () => {
+it('tells how many teams there are, the published own ones once (ADMIN-70)', async () => {
   vi.mocked(call).mockImplementation(async (name) =>
     name === 'adminTeams'
-      ? { items: [team('own', 'active')], total: 1 }
-      : { items: [team('other', 'active')], total: 143 },
+      ? { items: [team('own', 'active', 'public'), team('draft', 'active')], total: 2 }
+      : { items: [team('other', 'active'), team('other-old', 'archived')], total: 143 },
   );
-  expect((await findTeams('', new AbortController().signal)).hasMore).toBe(true);
+  const find = () => findTeams('', new AbortController().signal);
+  expect((await find()).total).toBe(2 + 143 - 1 - 1);
+  const { user, accessToken } = sessionOf('ada');
+  setSession({ accessToken, user: { ...user, roles: ['Administrator'] } });
+  vi.mocked(call).mockImplementation(async (name) => ({
+    items: [team('one', 'active', 'public')],
+    total: name === 'adminTeams' ? 150 : 143,
+  }));
+  expect((await find()).total).toBe(150);
 });
 
 it('looks through all teams of a name in a file, those of a school alone where it is known (ADMIN-151)', async () => {

@@ -1,4 +1,4 @@
-import type { TeamSummary } from '@touchline/contract/team';
+import type { TeamRecord, TeamSummary } from '@touchline/contract/team';
 import type { Option } from '@touchline/ui/ComboBox';
 import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
@@ -11,8 +11,8 @@ export type FoundTeam = TeamSummary & { aliases?: readonly string[] };
 
 export interface FoundTeams {
   teams: FoundTeam[];
-  /** There are others, which a longer text would find. */
-  hasMore: boolean;
+  /** How many there are; the others are found by a longer text. */
+  total: number;
 }
 
 const none = { items: [], total: 0 };
@@ -49,8 +49,26 @@ export async function searchTeams(
   const known = new Set(own.items.map(({ id }) => id));
   // What is archived plays no more.
   const others = published.items.filter(({ id, status }) => !known.has(id) && status === 'active');
-  const hasMore = [own, published].some(({ items, total }) => total > items.length);
-  return { teams: [...own.items, ...others], hasMore };
+  const teams = [...own.items, ...others];
+  const isAll = [own, published].every(({ items, total }) => total <= items.length);
+  return { teams, total: isAll ? teams.length : Math.max(teams.length, countOf(own, published)) };
+}
+
+interface Answered<Team> {
+  items: readonly Team[];
+  total: number;
+}
+
+/** How many teams two lists have together: the own ones that are published are in both. */
+function countOf(
+  own: Answered<Pick<TeamRecord, 'visibility'>>,
+  published: Answered<Pick<TeamSummary, 'status'>>,
+): number {
+  // All published ones are among those that an administrator has.
+  if (currentSession()?.user.roles.includes('Administrator') && own.total > 0) return own.total;
+  const twice = own.items.filter(({ visibility }) => visibility === 'public').length;
+  const archived = published.items.filter(({ status }) => status === 'archived').length;
+  return own.total + published.total - twice - archived;
 }
 
 /** A team as it is offered. */
@@ -63,12 +81,12 @@ export async function findTeams(
   search: string,
   signal: AbortSignal,
 ): Promise<FoundRecords<TeamOption>> {
-  const { teams, hasMore } = await searchTeams(search, signal);
+  const { teams, total } = await searchTeams(search, signal);
   const options = teams.map(({ id, name, school, season }) => ({
     id,
     label: named(i18next.t, name),
     description: `${school.name} · ${season}`,
     schoolId: school.id,
   }));
-  return { options, hasMore };
+  return { options, total };
 }

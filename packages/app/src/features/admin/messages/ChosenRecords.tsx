@@ -28,7 +28,7 @@ const finders: Record<NamedArea, Find> = {
       label: named(i18next.t, name),
       ...(city && { description: city }),
     }));
-    return { options, hasMore: total > items.length };
+    return { options, total };
   },
   teams: async (search, signal) => {
     const query = { pageSize: 20, ...(search ? { search } : {}) };
@@ -38,7 +38,7 @@ const finders: Record<NamedArea, Find> = {
       label: `${named(i18next.t, name)} · ${season}`,
       description: school.name,
     }));
-    return { options, hasMore: total > items.length };
+    return { options, total };
   },
 };
 

@@ -14,7 +14,7 @@ import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
 import { signInAs } from '../testing/signInAs.ts';
-import { fieldNamed, fillIn, ownSchool } from '../testing/recordPlay.ts';
+import { addTeamTo, fieldNamed, fillIn, ownSchool } from '../testing/recordPlay.ts';
 
 const meta = preview.meta({
   title: 'Pages/AdminRecord',
@@ -35,6 +35,8 @@ export const Usual = meta.story({
     );
     await expect(canvas.getByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    // A school with teams is not deleted (SCHOOL-7).
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
   },
 });
 
@@ -235,21 +237,30 @@ export const OneOfManySchools = meta.story({
   args: { address: newRecordPath('teams') },
   play: async ({ canvas, userEvent }) => {
     const school = await canvas.findByRole('combobox', { name: /^School/ });
-    await waitFor(() =>
-      expect(school).toHaveAccessibleDescription(/Only the first 20 are offered\./),
-    );
+    await expect(school).toHaveAccessibleDescription(/Type a name to find it\./);
+    await userEvent.type(school, 'ol');
+    await expect(await screen.findByText(/^20 of \d+ shown; type more of the name$/)).toBeVisible();
+    await userEvent.clear(school);
     await userEvent.type(school, 'gokcecinar');
-    await waitFor(() => expect(school).toHaveAccessibleDescription(/Type a name to find it\./));
+    await waitFor(() => expect(screen.queryByText(/shown; type more/)).toBeNull());
     await userEvent.click(await screen.findByRole('option', { name: /Gökçeçınar/ }));
   },
 });
 
-/** Proves SCHOOL-7: why a record stays is said in the language of the page. */
+/**
+ * Proves SCHOOL-7: why a record stays is said in the language of the page, also where it can be
+ * deleted no longer.
+ */
 export const ASchoolInUseStays = meta.story({
+  args: { address: recordPath('schools', 'school-nuwefontein') },
   globals: { language: 'tr' },
   parameters: { expectedLogs: errorStatusLogs('DELETE api/admin/schools/:id', 409) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sil' }));
+    const remove = await canvas.findByRole('button', { name: 'Sil' });
+    await addTeamTo('school-nuwefontein');
+    await userEvent.click(remove);
     await expect(await canvas.findByText(/Hâlâ takımı, sporcusu ya da maçı var/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sil' })).toBeNull());
+    await expect(canvas.getByText(/Hâlâ takımı, sporcusu ya da maçı var/)).toBeVisible();
   },
 });

@@ -24,13 +24,32 @@ export const column = style({
 
 export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
-/** Short fields that belong together stand side by side where there is room. */
+/**
+ * Short fields that belong together stand side by side where there is room. They share the lines of their
+ * labels, of their boxes and of what is said below them, so that the boxes stand beside each other
+ * whichever label is longer.
+ */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${unit(56)}), 1fr))`,
-  alignItems: 'start',
-  gap: `${vars.space.medium} ${vars.space.large}`,
+  columnGap: vars.space.large,
+  // The space between fields below each other is that below each field, because a gap would stand
+  // between the lines of one.
+  marginBlockEnd: `calc(-1 * ${vars.space.medium})`,
 });
+
+globalStyle(`${pair} > div`, {
+  display: 'grid',
+  // Label, box, description and error.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: 0,
+  marginBlockEnd: vars.space.medium,
+});
+
+globalStyle(`${pair} > div > :first-child`, { alignSelf: 'end' });
+
+globalStyle(`${pair} > div > * + *`, { marginBlockStart: vars.space.xsmall });
 
 export const head = style({
   display: 'grid',
@@ -93,7 +112,11 @@ export const saveBar = style([
 export const form = style({ minInlineSize: 0 });
 
 /** The first line of an error stands between two fields; it keeps clear of the next label. */
-globalStyle(`${form} :is(${part}, ${pair})`, { rowGap: unit(6) });
+globalStyle(`${form} ${part}`, { rowGap: unit(6) });
+
+globalStyle(`${form} ${pair}`, { marginBlockEnd: `calc(-1 * ${unit(6)})` });
+
+globalStyle(`${form} ${pair} > div`, { marginBlockEnd: unit(6) });
 
 /** So does that of the last field, of the edge of its card. */
 globalStyle(`${form} section > :last-child > ${part}`, { paddingBlockEnd: unit(2) });

@@ -219,10 +219,11 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
               <p className={styles.quiet}>{t(`adminRecord.${kind.area}.next`)}</p>
             </Card>
           )}
-          {record && kind.mayRemove(user, record) && (
+          {record && (
             <RecordRemoval
               kind={kind}
               record={record}
+              isOffered={kind.mayRemove(user, record)}
               isDisabled={isReadOnly}
               isRemoved={isRemoved}
               onRemoved={() => {

@@ -18,6 +18,8 @@ import { useLastingSubmission } from './useLastingSubmission.ts';
 export interface RecordRemovalProps<Stored extends AdminRecord, Values extends object> {
   kind: RecordKind<Stored, Values>;
   record: Stored;
+  /** Whether this person may delete it as it is; why one could not be deleted is shown all the same. */
+  isOffered: boolean;
   isDisabled: boolean;
   isRemoved: boolean;
   /** @returns puts back what was typed into the record, once it is there again */
@@ -31,6 +33,7 @@ export interface RecordRemovalProps<Stored extends AdminRecord, Values extends o
 export function RecordRemoval<Stored extends AdminRecord, Values extends object>({
   kind,
   record,
+  isOffered,
   isDisabled,
   isRemoved,
   onRemoved,
@@ -80,21 +83,24 @@ export function RecordRemoval<Stored extends AdminRecord, Values extends object>
     });
   }
 
+  if (!isOffered && !submission.failure) return null;
   return (
     <Card title={t('adminRecord.removeTitle')}>
       <div className={part}>
-        <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>
+        {isOffered && <p className={quiet}>{t(`adminRecord.${kind.area}.removeText`)}</p>}
         {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
-        <div>
-          <Button
-            variant="outlined"
-            isPending={submission.isPending}
-            isDisabled={isDisabled}
-            onPress={() => submission.submit(remove)}
-          >
-            {t('adminRecord.remove')}
-          </Button>
-        </div>
+        {isOffered && (
+          <div>
+            <Button
+              variant="outlined"
+              isPending={submission.isPending}
+              isDisabled={isDisabled}
+              onPress={() => submission.submit(remove)}
+            >
+              {t('adminRecord.remove')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

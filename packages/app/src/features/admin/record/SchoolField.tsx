@@ -30,7 +30,7 @@ async function findSchools(
     void mutateCached(schoolKey(id), school, { revalidate: false });
     return { id, label: named(i18next.t, name), timeZone, ...(city && { description: city }) };
   });
-  return { options, hasMore: total > items.length };
+  return { options, total };
 }
 
 export interface SchoolFieldProps {

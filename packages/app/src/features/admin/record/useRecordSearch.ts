@@ -1,6 +1,7 @@
 import type { ComboBoxProps, Option } from '@touchline/ui/ComboBox';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moreOptionsText } from '#platform/form/moreOptionsText.ts';
 
 /** After this time without typing records are asked for, in ms. */
 const pause = 300;
@@ -11,8 +12,8 @@ const longestSearch = 100;
 /** The records that are offered for a text. */
 export interface FoundRecords<Each extends Option> {
   options: readonly Each[];
-  /** There are others, which a longer text would find. */
-  hasMore: boolean;
+  /** How many there are; the others are found by a longer text. */
+  total: number;
 }
 
 interface Answer<Each extends Option> {
@@ -24,7 +25,7 @@ interface Answer<Each extends Option> {
 export interface RecordSearch<Each extends Option> {
   options: readonly Each[];
   /** The props of the field that do not depend on what is chosen in it. */
-  field: Pick<ComboBoxProps, 'onSearch' | 'isLoading' | 'labels' | 'description'>;
+  field: Pick<ComboBoxProps, 'onSearch' | 'isLoading' | 'labels' | 'description' | 'more'>;
 }
 
 /**
@@ -46,8 +47,8 @@ export function withChosen<Each extends Option>(
 
 /**
  * The records for what is typed into a field: one call for each pause, and an answer to an older
- * text is dropped. Without a text the first records are offered; that there are more is said below the
- * field.
+ * text is dropped. Without a text the first records are offered; where there are more, the list says of
+ * how many (ADMIN-70).
  *
  * @param find the same function each time
  * @param description what else is said below the field
@@ -78,10 +79,7 @@ export function useRecordSearch<Each extends Option>(
   const isCurrent = answer?.text === text;
   const hasFailed = isCurrent && answer.found === null;
   // The options of the text before stay, so that the list does not flicker.
-  const { options = [], hasMore = false } = answer?.found ?? {};
-  const more = hasMore ? t('adminRecord.searchCut', { count: options.length }) : '';
-  // Never empty, because a description that comes later is not announced with its field.
-  const help = description ? `${description} ${more}` : more || t('adminRecord.searchText');
+  const { options = [], total = 0 } = answer?.found ?? {};
   return {
     options,
     field: {
@@ -91,7 +89,8 @@ export function useRecordSearch<Each extends Option>(
         loading: t('adminRecord.searching'),
         empty: t(hasFailed ? 'adminRecord.searchFailed' : 'search.empty'),
       },
-      description: help.trim(),
+      description: description ?? t('adminRecord.searchText'),
+      more: moreOptionsText(t, options.length, total),
     },
   };
 }

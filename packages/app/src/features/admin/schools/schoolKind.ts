@@ -101,5 +101,5 @@ export const schoolKind: RecordKind<SchoolRecord, SchoolValues> = {
   Head: SchoolHead,
   Fields: SchoolRecordFields,
   Aside: SchoolAside,
-  mayRemove: ({ roles }) => roles.includes('Administrator'),
+  mayRemove: ({ roles }, { isInUse }) => roles.includes('Administrator') && !isInUse,
 };

@@ -201,7 +201,7 @@ function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthletePr
         label: named(i18next.t, nameOfAthlete(athlete)),
         ...(athlete.ageBand ? { description: athlete.ageBand } : {}),
       }));
-      return { options, hasMore: total > items.length };
+      return { options, total };
     },
     [schoolId],
   );

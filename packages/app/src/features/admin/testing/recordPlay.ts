@@ -23,6 +23,19 @@ export async function fillIn(acting: Acting, name: RegExp, text: string) {
   return input;
 }
 
+/** Gives a school a team from another browser, so that it is in use. */
+export async function addTeamTo(schoolId: string) {
+  const team = {
+    name: 'First Eleven',
+    shortName: 'First',
+    schoolId,
+    sport: 'hockey',
+    gender: 'mixed',
+    season: '2025/26',
+  } as const;
+  await call('createTeam', { body: { team } });
+}
+
 /**
  * Changes the own school from another browser, without the notification that this window would
  * get.

@@ -175,8 +175,8 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     {
       id: 'remove',
       icon: TrashIcon,
-      // An athlete in a squad is not deleted (ATHLETE-12).
-      isFor: ({ teams }) => teams.length === 0,
+      // One in a squad or a line-up stays (ATHLETE-12).
+      isFor: ({ teams, isInUse }) => teams.length === 0 && !isInUse,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
           orSayInUse('athletes', call('deleteAthlete', { path: { id }, query: { version } })),

@@ -91,8 +91,8 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     {
       id: 'remove',
       icon: TrashIcon,
-      // The rows do not tell which of them are in use (SCHOOL-7).
-      isFor: () => true,
+      // One with teams, athletes or matches stays (SCHOOL-7).
+      isFor: ({ isInUse }) => !isInUse,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
           orSayInUse('schools', call('deleteSchool', { path: { id }, query: { version } })),
