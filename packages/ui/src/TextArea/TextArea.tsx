@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import {
   TextArea as AriaTextArea,
   Group,
@@ -6,12 +6,12 @@ import {
   type TextFieldProps,
 } from 'react-aria-components';
 import { vars } from '../theme/vars.css.ts';
-import { box, field } from '../internal/Field.css.ts';
+import { box as fieldBox, field } from '../internal/Field.css.ts';
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { useRecheck } from '../internal/useRecheck.ts';
-import { below, count, help, textArea } from './TextArea.css.ts';
+import { actionSlot, below, count, help, limited, row, textArea } from './TextArea.css.ts';
 
 type Passed = Pick<
   TextFieldProps,
@@ -32,6 +32,13 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   placeholder?: string;
   /** The initial number of lines; it grows with the text. */
   rows?: number;
+  /**
+   * From this number of lines on it scrolls, and so it does at two fifths of the window. Omitted: it
+   * grows on, and can be dragged higher.
+   */
+  maxRows?: number;
+  /** A button beside the box, at its last line: what is done with the text at once. */
+  action?: ReactNode;
   /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
   maxLength?: number;
   /** Shows how many of `maxLength` characters are used. */
@@ -48,6 +55,8 @@ export function TextArea({
   isLabelHidden,
   placeholder,
   rows = 3,
+  maxRows,
+  action,
   maxLength,
   hasCount = false,
   description,
@@ -61,6 +70,21 @@ export function TextArea({
   const { length } = [...(rest.value ?? typed)];
   const { isRequired, minLength } = rest;
   const checks: Checks = { answer: 'text', isRequired, minLength, most: maxLength, rules };
+  const box = (
+    <Group className={fieldBox}>
+      <AriaTextArea
+        ref={ref}
+        className={maxRows ? limited : textArea}
+        placeholder={placeholder}
+        rows={rows}
+        // `rows` has no effect with `field-sizing: content`, so the height is set in lines.
+        style={{
+          minBlockSize: heightOf(rows),
+          ...(maxRows && { maxBlockSize: `min(${heightOf(maxRows)}, 40dvh)` }),
+        }}
+      />
+    </Group>
+  );
   return (
     <TextField
       {...rest}
@@ -76,16 +100,14 @@ export function TextArea({
       <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
-      <Group className={box}>
-        <AriaTextArea
-          ref={ref}
-          className={textArea}
-          placeholder={placeholder}
-          rows={rows}
-          // `rows` has no effect with `field-sizing: content`, so the height is set in lines.
-          style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.medium})` }}
-        />
-      </Group>
+      {action ? (
+        <div className={row}>
+          {box}
+          <div className={actionSlot}>{action}</div>
+        </div>
+      ) : (
+        box
+      )}
       <div className={below}>
         <div className={help}>
           <FieldHelp description={description} errorMessage={errorMessage} checks={checks} />
@@ -98,4 +120,9 @@ export function TextArea({
       </div>
     </TextField>
   );
+}
+
+/** The height of a number of lines, with the space above and below them. */
+function heightOf(lines: number): string {
+  return `calc(${lines}lh + 2 * ${vars.space.medium})`;
 }
