@@ -89,7 +89,6 @@ export const headerPanel = style({
 /** The containing block of the search bar. */
 export const barRow = style({
   position: 'relative',
-  background: or(frame.barBackground, 'none'),
   color: vars.colour.text,
 });
 

@@ -23,7 +23,6 @@ export const frame = {
   headerPanelPadding: createVar('header-panel-padding'),
   headerPanelRadius: createVar('header-panel-radius'),
   headerPanelShadow: createVar('header-panel-shadow'),
-  barBackground: createVar('bar-background'),
   barHeight,
   barInset: createVar('bar-inset'),
   barMaxWidth: createVar('bar-max-width'),

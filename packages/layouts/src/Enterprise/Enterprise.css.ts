@@ -7,7 +7,9 @@ const column = unit(360);
 export const enterprise = style({
   vars: {
     [frame.gutter]: vars.colour.gutter,
-    [frame.barBackground]: vars.colour.navigation,
+    // Behind the bar and not in it, where the scheme is the dark one on every page.
+    [frame.headerPanelBackground]: vars.colour.barDark,
+    [frame.headerLine]: vars.colour.border,
     [frame.barMaxWidth]: column,
     [frame.menuBackground]: vars.colour.card,
     [frame.bodyMaxWidth]: column,

@@ -23,6 +23,29 @@ export const OpensAndClosesWithAPress = meta.story({
   },
 });
 
+/** Proves NAV-53. */
+export const LabelsOfAMenuWithoutAnIconAreInLine = meta.story({
+  args: {
+    items: [
+      {
+        id: 'admin',
+        type: 'group',
+        title: 'Administration',
+        children: [
+          { id: 'cups', type: 'basic', title: 'Cups', icon: 'trophy', link: '/cups' },
+          { id: 'referees', type: 'basic', title: 'Referees', link: '/referees' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Administration' }));
+    const begin = (title: string) => canvas.getByText(title).getBoundingClientRect().left;
+    await waitFor(() => expect(canvas.getByText('Cups')).toBeVisible());
+    await expect(begin('Referees')).toBe(begin('Cups'));
+  },
+});
+
 export const MovesAlongTheBarWithArrows = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {

@@ -124,6 +124,9 @@ export const icon = style({
   '@media': { [media.forcedColors]: { color: 'currentColor' } },
 });
 
+/** The space of an icon, in a menu in which others have one. */
+export const iconSpace = style({ display: 'flex', visibility: 'hidden' });
+
 export const text = style({
   flex: '1 1 auto',
   minInlineSize: 0,

@@ -21,10 +21,11 @@ interface MenuItemsProps {
  * bar.
  */
 export const MenuItems = memo(function MenuItems({ items, depth = 0 }: MenuItemsProps) {
+  const hasIcons = depth > 0 && items.some(({ icon }) => icon);
   return items.map((item) => {
     switch (item.type) {
       case 'basic':
-        return <LinkItem key={item.id} item={item} depth={depth} />;
+        return <LinkItem key={item.id} item={item} depth={depth} hasIcons={hasIcons} />;
       case 'divider':
         return depth === 0 ? null : (
           <li key={item.id}>
@@ -40,7 +41,7 @@ export const MenuItems = memo(function MenuItems({ items, depth = 0 }: MenuItems
           />
         );
       default:
-        return <BranchItem key={item.id} item={item} depth={depth} />;
+        return <BranchItem key={item.id} item={item} depth={depth} hasIcons={hasIcons} />;
     }
   });
 });
@@ -48,20 +49,21 @@ export const MenuItems = memo(function MenuItems({ items, depth = 0 }: MenuItems
 interface ItemProps {
   item: NavigationItem;
   depth: number;
+  hasIcons: boolean;
 }
 
-const LinkItem = memo(function LinkItem({ item, depth }: ItemProps) {
+const LinkItem = memo(function LinkItem({ item, depth, hasIcons }: ItemProps) {
   const state = useItemState(item);
   return (
     <li className={styles.item}>
       <ItemControl item={item} state={state} level={depth} className={styles.control}>
-        <Content item={item} />
+        <Content item={item} hasIcons={hasIcons} />
       </ItemControl>
     </li>
   );
 });
 
-const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
+const BranchItem = memo(function BranchItem({ item, depth, hasIcons }: ItemProps) {
   const state = useItemState(item);
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
@@ -76,7 +78,7 @@ const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
         isOpen={state.isOpen}
         controls={id}
       >
-        <Content item={item} />
+        <Content item={item} hasIcons={hasIcons} />
         {depth > 0 && (
           <span className={styles.arrow}>
             <Icon icon={ChevronRightIcon} size="small" />
@@ -92,12 +94,20 @@ const BranchItem = memo(function BranchItem({ item, depth }: ItemProps) {
   );
 });
 
+interface ContentProps {
+  item: NavigationItem;
+  /** Whether an entry of its menu has an icon; the label of one without begins beside theirs. */
+  hasIcons?: boolean;
+}
+
 /** The content of an entry; "More" shows the badges of the entries in it. */
-export function Content({ item }: { item: NavigationItem }) {
+export function Content({ item, hasIcons = false }: ContentProps) {
   const badged = item.id === moreId ? (item.children ?? []) : [item];
   return (
     <>
-      {item.icon && <ItemIcon item={item} className={styles.icon} />}
+      {(item.icon || hasIcons) && (
+        <ItemIcon item={item} className={item.icon ? styles.icon : styles.iconSpace} />
+      )}
       <ItemText
         item={item}
         className={styles.text}

@@ -1,3 +1,5 @@
+import { ChevronLeftIcon } from '@heroicons/react/24/outline';
+import { Icon } from '@touchline/ui/Icon';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,7 +11,7 @@ import {
 } from 'react';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { findTrigger } from './findTrigger.ts';
-import { aside } from './host.css.ts';
+import { aside, back, backSign } from './aside.css.ts';
 import { Items, ItemsContainerContext } from './Items.tsx';
 
 /** The duration of the closing transition, as in the styles, in ms. */
@@ -30,12 +32,15 @@ interface AsidePanelProps {
 
 /**
  * The panel with the entries of an aside, beside the navigation. In the tab order it follows its
- * trigger.
+ * trigger. In a drawer on a phone it stands in the place of the entries, with a way back to them.
  */
 export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
   const { store, idPrefix } = useNavigation();
   const openId = useOpenPath()[0];
   const ref = useRef<HTMLDivElement>(null);
+  const backRef = useRef<HTMLButtonElement>(null);
+  /** Whether it hides its trigger, as in a drawer on a phone. */
+  const isCovering = useRef(false);
   const [lastId, setLastId] = useState(openId);
   if (openId !== undefined && openId !== lastId) setLastId(openId);
   const item = lastId === undefined ? undefined : store.itemOf(lastId);
@@ -44,12 +49,18 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
     const host = hostRef.current;
     const panel = ref.current;
     if (openId === undefined) {
-      const isWithin = panel?.contains(document.activeElement);
+      const { activeElement, body } = document;
+      // Safari gives a button that is pressed no focus.
+      const isWithin =
+        panel?.contains(activeElement) || (isCovering.current && activeElement === body);
+      isCovering.current = false;
       if (isWithin && lastId !== undefined)
         findTrigger(host, lastId)?.focus({ preventScroll: true });
       return;
     }
     const trigger = findTrigger(host, openId);
+    isCovering.current = backRef.current?.checkVisibility() ?? false;
+    if (isCovering.current) backRef.current?.focus({ preventScroll: true });
     function onKeyDown(event: globalThis.KeyboardEvent) {
       const first = panel && stopsIn(panel)[0];
       if (event.key !== 'Tab' || event.shiftKey || !first) return;
@@ -72,7 +83,7 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const trigger = findTrigger(hostRef.current, id);
-    if (event.key !== 'Tab' || !trigger) return;
+    if (event.key !== 'Tab' || !trigger?.checkVisibility({ visibilityProperty: true })) return;
     const inside = stopsIn(event.currentTarget);
     if (event.shiftKey && event.target === inside[0]) {
       event.preventDefault();
@@ -99,6 +110,18 @@ export function AsidePanel({ hostRef, onClick }: AsidePanelProps) {
       data-leaving={isLeaving || undefined}
       onKeyDown={onKeyDown}
     >
+      <button
+        ref={backRef}
+        type="button"
+        className={back}
+        aria-expanded="true"
+        onClick={() => store.open([])}
+      >
+        <span className={backSign}>
+          <Icon icon={ChevronLeftIcon} size="large" />
+        </span>
+        {title}
+      </button>
       <ItemsContainerContext value="aside">
         <ul onClick={onClick}>{children && <Items items={children} />}</ul>
       </ItemsContainerContext>

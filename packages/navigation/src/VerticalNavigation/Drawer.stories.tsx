@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { exampleItems } from '../internal/exampleItems.ts';
+import { exampleItems, makeManyItems } from '../internal/exampleItems.ts';
 import { exampleArgs } from '../internal/withStoryPage.tsx';
 import { StoryPage } from '../internal/StoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
@@ -118,8 +118,93 @@ export const EscapeClosesTheAsideFirst = meta.story({
   },
 });
 
+/** Proves NAV-54, A11Y-3. */
+export const AnAsideTakesThePlaceOfTheEntriesOnAPhone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const teams = () => canvas.getByRole('button', { name: /^Teams/ });
+    const trigger = teams();
+    await userEvent.click(trigger);
+    const aside = await canvas.findByRole('group', { name: 'Teams' });
+    await waitFor(() => expect(aside.getBoundingClientRect().left).toBe(0));
+    await expect(aside.getBoundingClientRect().width).toBe(280);
+    // No entry of the drawer is seen cut, or is reached behind the aside.
+    await expect(canvas.getByText('Messages')).not.toBeVisible();
+    const back = teams();
+    await expect(back).not.toBe(trigger);
+    await expect(back).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Football' })).toHaveFocus();
+    await userEvent.click(back);
+    await expect(trigger).toBeVisible();
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Proves NAV-54: from right to left as well, and at the right. */
+export const AnAsideTakesThePlaceOfTheEntriesAtTheRight = meta.story({
+  args: { position: 'right' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Teams/ }));
+    const aside = await canvas.findByRole('group', { name: 'Teams' });
+    await waitFor(() => {
+      const { left, right } = aside.getBoundingClientRect();
+      expect([left, right]).toEqual([40, 320]);
+    });
+  },
+});
+
+function withLargeText() {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  return () => style.removeProperty('font-size');
+}
+
+/** Proves A11Y-6: what stands fixed above and below the entries leaves them room in a low window. */
+export const EachEntryIsInReachInALowWindow = meta.story({
+  args: { items: makeManyItems(30), header: <b>Touchline</b>, footer: <b>Ada Aydın</b> },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = canvas.getByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    const links = within(drawer).getAllByRole('link');
+    for (const link of [links.at(0), links.at(-2), links.at(-1)]) {
+      link?.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
+      const [label, found] = [0.5, 0.9].map((share) =>
+        document.elementFromPoint(left + width * share, top + height / 2),
+      );
+      await expect([link?.contains(label ?? null), link?.contains(found ?? null)]).toEqual([
+        true,
+        true,
+      ]);
+    }
+  },
+});
+
+export const EachEntryIsInReachWithLargeText = meta.story({
+  ...EachEntryIsInReachInALowWindow.input,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withLargeText,
+});
+
+/** A list that is drawn before its drawer is opened is laid out as one that is drawn with it. */
+export const AShortListIsNoLongOneWhileItsDrawerIsShut = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('nav a[href]')).toHaveLength(3));
+    await expect(canvasElement.querySelector('[data-long]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvasElement.querySelector('[data-long]')).toBeNull();
+  },
+});
+
 /** Proves NAV-27. */
 export const ShowsOneAsideAtATime = meta.story({
+  globals: { viewport: { value: 'sm' } },
   args: {
     items: [
       {

@@ -20,21 +20,23 @@ interface ItemsProps {
 
 /** A list of items of all types. */
 export const Items = memo(function Items({ items, level = 0 }: ItemsProps) {
-  return items.map((item) => <Item key={item.id} item={item} level={level} />);
+  const hasIcons = items.some(({ icon }) => icon);
+  return items.map((item) => <Item key={item.id} item={item} level={level} hasIcons={hasIcons} />);
 });
 
 interface ItemProps {
   item: NavigationItem;
   level: number;
+  hasIcons: boolean;
 }
 
-const Item = memo(function Item({ item, level }: ItemProps) {
+const Item = memo(function Item({ item, level, hasIcons }: ItemProps) {
   switch (item.type) {
     case 'basic':
-      return <BasicItem item={item} level={level} />;
+      return <BasicItem item={item} level={level} hasIcons={hasIcons} />;
     case 'aside':
     case 'collapsable':
-      return <ParentItem item={item} level={level} />;
+      return <ParentItem item={item} level={level} hasIcons={hasIcons} />;
     case 'group':
       return <GroupItem item={item} level={level} />;
     case 'divider':
@@ -50,29 +52,29 @@ const Item = memo(function Item({ item, level }: ItemProps) {
   }
 });
 
-function BasicItem({ item, level }: ItemProps) {
+function BasicItem({ item, level, hasIcons }: ItemProps) {
   const state = useItemState(item);
   return (
     <li className={styles.item}>
       <ItemControl item={item} state={state} level={level} className={styles.control}>
-        <ItemContent item={item} level={level} />
+        <ItemContent item={item} level={level} hasIcons={hasIcons} />
       </ItemControl>
     </li>
   );
 }
 
 /** Asides open beside the panel; in a narrow panel so do all items with children. */
-function ParentItem({ item, level }: ItemProps) {
+function ParentItem({ item, level, hasIcons }: ItemProps) {
   const place = use(ItemsContainerContext);
   const opensAside = place === 'narrow' || (place === 'wide' && item.type === 'aside');
   return opensAside ? (
-    <AsideItem item={item} level={level} />
+    <AsideItem item={item} level={level} hasIcons={hasIcons} />
   ) : (
-    <CollapsableItem item={item} level={level} />
+    <CollapsableItem item={item} level={level} hasIcons={hasIcons} />
   );
 }
 
-function AsideItem({ item, level }: ItemProps) {
+function AsideItem({ item, level, hasIcons }: ItemProps) {
   const state = useItemState(item);
   const { idPrefix } = useNavigation();
   return (
@@ -86,13 +88,13 @@ function AsideItem({ item, level }: ItemProps) {
         isOpen={state.isOpen}
         controls={`${idPrefix}-aside`}
       >
-        <ItemContent item={item} level={level} />
+        <ItemContent item={item} level={level} hasIcons={hasIcons} />
       </DisclosureControl>
     </li>
   );
 }
 
-function CollapsableItem({ item, level }: ItemProps) {
+function CollapsableItem({ item, level, hasIcons }: ItemProps) {
   const state = useItemState(item);
   const { idPrefix } = useNavigation();
   const { isExpanded } = state;
@@ -110,7 +112,7 @@ function CollapsableItem({ item, level }: ItemProps) {
         isOpen={isExpanded}
         controls={id}
       >
-        <ItemContent item={item} level={level} hasArrow />
+        <ItemContent item={item} level={level} hasIcons={hasIcons} hasArrow />
       </DisclosureControl>
       <div id={id} className={styles.children} data-expanded={isExpanded || undefined}>
         {isMounted && item.children && (
@@ -123,7 +125,7 @@ function CollapsableItem({ item, level }: ItemProps) {
   );
 }
 
-function GroupItem({ item, level }: ItemProps) {
+function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
   return (

@@ -38,7 +38,9 @@ export const EachMotionTakesItsTime = meta.story({
     await expect(durationsOf(matches.nextElementSibling)).toMatchObject({
       'grid-template-rows': '0.225s',
     });
-    await expect(durationsOf(matches.lastElementChild)).toEqual({ rotate: '0.3s' });
+    await expect(durationsOf(matches.lastElementChild?.lastElementChild)).toEqual({
+      rotate: '0.3s',
+    });
   },
 });
 

@@ -5,7 +5,7 @@ import { Button } from '@touchline/ui/Button';
 import { Badge } from '@touchline/ui/Badge';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { makeManyItems } from '../internal/exampleItems.ts';
+import { exampleItems, makeManyItems } from '../internal/exampleItems.ts';
 import { deepItems, longTurkishItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { StoryPage } from '../internal/StoryPage.tsx';
@@ -25,6 +25,56 @@ export const FourLevels = meta.story({
   args: {
     items: deepItems,
     currentLocation: { pathname: '/schools/ashworth', search: '', hash: '' },
+  },
+});
+
+const plainItems = ['Northern', 'Southern'].map((title): NavigationItem => ({
+  id: title,
+  type: 'basic',
+  title,
+  link: `/${title}`,
+}));
+
+/** The same entries under another name. */
+function nested(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items.map((item) => ({ ...item, id: `${item.id}-below`, title: `${item.title} below` }));
+}
+
+const labelled = [
+  { title: 'Matches', icon: 'trophy' },
+  { title: 'Referees' },
+  { title: 'Pitches' },
+].map(({ title, icon }): NavigationItem => ({
+  id: title,
+  type: 'basic',
+  title,
+  icon,
+  link: `/${title}`,
+}));
+
+/** Proves NAV-53: in a list with an icon every label begins where those beside an icon do. */
+export const LabelsWithoutAnIconAreInLine = meta.story({
+  args: {
+    items: [
+      { id: 'admin', type: 'group', title: 'Administration', children: labelled },
+      { id: 'plain', type: 'group', title: 'Regions', children: plainItems },
+      { id: 'more', type: 'collapsable', title: 'More', icon: 'info', children: nested(labelled) },
+    ],
+    currentLocation: { pathname: '/Matches', search: '', hash: '' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const begin = (title: string) => canvas.getByText(title).getBoundingClientRect().left;
+    await expect([begin('Referees'), begin('Pitches')]).toEqual([
+      begin('Matches'),
+      begin('Matches'),
+    ]);
+    await expect(begin('Referees below')).toBe(begin('Matches below'));
+    // Without any icon there is nothing to be in line with.
+    await expect(begin('Northern')).toBe(begin('Regions'));
+    await expect(
+      canvas.getByRole('link', { name: 'Referees' }).querySelector('svg'),
+    ).not.toBeVisible();
   },
 });
 
@@ -174,7 +224,7 @@ export const UnreadInThin = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Messages 5 unread' });
     await expect(link).toBeVisible();
-    const dot = link.lastElementChild ?? link;
+    const dot = link.lastElementChild?.lastElementChild ?? link;
     const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     const { left, right, top, bottom, width, height } = dot.getBoundingClientRect();
     await expect([width, height]).toEqual([10, 10]);
@@ -183,6 +233,35 @@ export const UnreadInThin = meta.story({
     // The number itself is for screen readers only.
     await expect(dot.firstElementChild).toHaveStyle({ opacity: 0 });
     await expect(dot).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  },
+});
+
+/** Proves NAV-52: unfolded, a number keeps the distance of the label at the other edge. */
+export const UnreadInDense = meta.story({
+  args: {
+    renderBadge: withUnread(120),
+    appearance: 'dense',
+    items: [
+      ...exampleItems,
+      { id: 'new', type: 'basic', title: 'Announcements of the league', badge: { title: '99+' } },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await waitFor(() => expect(home.getBoundingClientRect().width).toBe(256));
+    const badges = [
+      { badge: canvas.getByText('99+', { selector: '[aria-hidden] *' }), of: /^Messages/ },
+      { badge: canvas.getByText('99+', { selector: '[aria-hidden]' }), of: /^Announcements/ },
+    ];
+    for (const { badge, of } of badges) {
+      const pill = badge.closest('[aria-hidden]') ?? badge;
+      const row = canvas.getByText(of).closest('[data-item]') ?? pill;
+      const label = canvas.getByText(of).getBoundingClientRect();
+      const space = row.getBoundingClientRect().right - pill.getBoundingClientRect().right;
+      await expect(Math.round(space), String(of)).toBe(16);
+      await expect(pill.getBoundingClientRect().left - label.right).toBeGreaterThanOrEqual(15);
+    }
   },
 });
 

@@ -132,22 +132,13 @@ function Frame({
 
   return (
     <>
-      {isOver && (
+      {(isOver || isAsideOpen) && (
         <div
           className={styles.overlay}
-          data-navigation-overlay
-          data-shown={isOpen || undefined}
+          data-navigation-overlay={isOver ? 'drawer' : 'aside'}
+          data-shown={!isOver || isOpen || undefined}
           data-transparent={isOverlayTransparent || undefined}
-          onClick={close}
-        />
-      )}
-      {!isOver && isAsideOpen && (
-        <div
-          className={styles.overlay}
-          data-for="aside"
-          data-shown
-          data-transparent={isOverlayTransparent || undefined}
-          onClick={closeAside}
+          onClick={isOver ? close : closeAside}
         />
       )}
       <div

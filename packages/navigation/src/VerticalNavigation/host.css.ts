@@ -1,5 +1,5 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media, unit, vars } from '@touchline/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@touchline/ui/theme';
 
 /** The box in the layout; its state is in `data-` attributes. */
 export const host = style({
@@ -137,71 +137,12 @@ export const overlay = style({
   selectors: {
     '&[data-shown]': { opacity: 1, visibility: 'visible' },
     '&[data-transparent]': { background: 'transparent' },
-    '&[data-for="aside"]': {
+    '&[data-navigation-overlay="aside"]': {
       zIndex: vars.layer.asideOverlay,
       background: vars.colour.overlaySoft,
     },
   },
   '@media': { [media.print]: { display: 'none' } },
-});
-
-const asideShift = createVar();
-const asideAway = `translateX(${asideShift})`;
-
-export const aside = style({
-  vars: { [asideShift]: unit(-6) },
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: '100%',
-  zIndex: 5,
-  inlineSize: `min(${vars.navigation.default}, 100vw)`,
-  paddingBlock: vars.space.xlarge,
-  overflowX: 'hidden',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.colour.pressed} transparent`,
-  background: vars.colour.navigation,
-  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.border}`,
-  transition: [
-    `opacity ${vars.duration.entering} ${vars.curve.deceleration}`,
-    `transform ${vars.duration.entering} ${vars.curve.deceleration}`,
-    `inset-inline ${vars.duration.drawer} ${vars.curve.drawer}`,
-  ].join(', '),
-  '@starting-style': { opacity: 0, transform: asideAway },
-  selectors: {
-    '&[data-leaving]': {
-      opacity: 0,
-      transform: asideAway,
-      transitionDuration: vars.duration.exiting,
-      transitionTimingFunction: vars.curve.acceleration,
-    },
-    [`${host}[data-surface="vivid"] &`]: { background: vars.colour.navigationVivid },
-    [`${host}[data-surface="card"] &`]: { background: vars.colour.bar },
-    [`${host}[data-appearance="dense"][data-mode="side"] &`]: {
-      insetInlineStart: vars.navigation.default,
-    },
-    [`[dir="rtl"] ${host} &`]: { vars: { [asideShift]: unit(6) } },
-    [`[dir="rtl"] ${host}[data-position="right"] &`]: { vars: { [asideShift]: unit(-6) } },
-    [`${host}[data-mode="over"] &`]: {
-      zIndex: 11,
-      insetInlineStart: `min(100%, calc(100vw - ${vars.navigation.default}))`,
-      // A border, because it can cover the panel, whose labels end at this edge.
-      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
-    },
-    [`${host}[data-position="right"] &`]: {
-      vars: { [asideShift]: unit(6) },
-      insetInline: 'auto 100%',
-      borderInlineEnd: 'none',
-      borderInlineStart: `${vars.border.hair} solid ${vars.colour.border}`,
-    },
-    [`${host}[data-position="right"][data-appearance="dense"][data-mode="side"] &`]: {
-      insetInlineEnd: vars.navigation.default,
-    },
-    [`${host}[data-position="right"][data-mode="over"] &`]: {
-      insetInlineEnd: `min(100%, calc(100vw - ${vars.navigation.default}))`,
-    },
-  },
 });
 
 /** Prevents the page from scrolling behind an open drawer. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
 import { hiddenText } from '../internal/parts.css.ts';
 import { folded, host, narrow } from './host.css.ts';
@@ -23,7 +23,10 @@ export const item = style({
   },
 });
 
+const indent = createVar();
+
 export const control = style({
+  vars: { [indent]: vars.space.large },
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +36,7 @@ export const control = style({
   marginInline: vars.space.medium,
   marginBlockEnd: vars.space.xsmall,
   paddingBlock: unit(2.5),
-  paddingInline: vars.space.large,
+  paddingInline: `${indent} ${vars.space.large}`,
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'transparent',
@@ -48,10 +51,10 @@ export const control = style({
   selectors: {
     '&:is(a[href], button)': { cursor: 'pointer' },
     '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
-    '&[data-level="1"]': { paddingInlineStart: unit(14) },
-    '&[data-level="2"]': { paddingInlineStart: unit(18) },
-    '&[data-level="3"]': { paddingInlineStart: unit(22) },
-    '&[data-level="4"]': { paddingInlineStart: unit(26) },
+    '&[data-level="1"]': { vars: { [indent]: unit(14) } },
+    '&[data-level="2"]': { vars: { [indent]: unit(18) } },
+    '&[data-level="3"]': { vars: { [indent]: unit(22) } },
+    '&[data-level="4"]': { vars: { [indent]: unit(26) } },
     '&:is(a[href], button):not([aria-disabled="true"]):hover': {
       background: vars.colour.hover,
       color: vars.colour.text,
@@ -117,6 +120,35 @@ export const fallbackIcon = style({
   },
 });
 
+/** The space of an icon, in a list in which others have one. */
+export const iconSpace = style([
+  icon,
+  {
+    visibility: 'hidden',
+    selectors: {
+      [`${isNarrow} &`]: { visibility: 'visible' },
+      [`${isDense} ${control}[data-level="0"] &`]: { visibility: 'visible' },
+    },
+  },
+]);
+
+/** What stands beside the icon. */
+export const label = style({
+  display: 'contents',
+  selectors: {
+    // As wide as unfolded, so that unfolding moves no line and the badge keeps its distance.
+    [`${isDense} &`]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.large,
+      flex: 'none',
+      inlineSize: `calc(${unit(60)} - ${indent})`,
+    },
+    // Without the icon before it.
+    [`${isDense} &:not(:first-child)`]: { inlineSize: `calc(${unit(50)} - ${indent})` },
+  },
+});
+
 export const text = style({
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -124,12 +156,7 @@ export const text = style({
   selectors: {
     [`${isCompact} &`]: { flex: 'none', maxInlineSize: '100%' },
     [`${isThin} &`]: hiddenText,
-    // Wrapped at the full width, so that expanding does not move any line.
-    [`${isDense} &`]: {
-      flexShrink: 0,
-      inlineSize: unit(38),
-      transition: `opacity ${vars.duration.drawer} ${vars.curve.drawer}`,
-    },
+    [`${isDense} &`]: { transition: `opacity ${vars.duration.drawer} ${vars.curve.drawer}` },
     [`${isFolded} &`]: { opacity: 0 },
   },
 });

@@ -28,7 +28,8 @@ export function useIncrementalItems(items: readonly NavigationItem[], isHidden =
   useEffect(() => {
     if (isDone) return;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setCount(count + countPerFrame)),
+      // After a hidden start a short list has come at once, however early it is shown.
+      startTransition(() => setCount(count ? count + countPerFrame : initialCount)),
     );
     return () => cancelAnimationFrame(frame);
   }, [isDone, count]);

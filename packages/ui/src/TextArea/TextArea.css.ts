@@ -14,6 +14,23 @@ export const textArea = style([
   },
 ]);
 
+/** Up to a limit it grows with the text. A browser that cannot do so keeps the corner to drag. */
+export const limited = style([
+  textArea,
+  { '@supports': { '(field-sizing: content)': { resize: 'none' } } },
+]);
+
+/** The box and an action beside it. */
+export const row = style({ display: 'flex', alignItems: 'end', gap: vars.space.small });
+
+/** As high as a box of one line, so that the action stands in the middle of its last line. */
+export const actionSlot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: vars.size.field,
+});
+
 export const below = style({
   display: 'flex',
   alignItems: 'start',

@@ -18,8 +18,15 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Field', tr: 'Alan' },
       is: {
-        en: '`rows` high at first, grows with the text.',
-        tr: 'başta `rows` satır, metinle büyür.',
+        en: '`rows` high at first, grows with the text, with `maxRows` up to there.',
+        tr: 'başta `rows` satır, metinle büyür, `maxRows` ile oraya dek.',
+      },
+    },
+    {
+      name: { en: 'Action', tr: 'İşlem' },
+      is: {
+        en: 'a button beside the last line, such as the one that sends.',
+        tr: 'son satırın yanındaki düğme, örneğin gönderen.',
       },
     },
     {
@@ -34,7 +41,7 @@ export const docs: PieceDocs = {
       is: { en: 'a description, or the error in its place.', tr: 'açıklama ya da yerine hata.' },
     },
   ],
-  faces: ['Empty', 'Required', 'Counted', 'Invalid', 'Disabled', 'LongTurkish'],
+  faces: ['Empty', 'Required', 'Counted', 'Invalid', 'Disabled', 'WithAnAction', 'LongTurkish'],
   keyboard: [
     keys.tab,
     keys.type,

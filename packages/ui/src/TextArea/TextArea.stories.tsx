@@ -1,7 +1,9 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { PaperAirplaneIcon } from '@heroicons/react/24/outline';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { englishMessages } from '../Form/testing/messages.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -33,6 +35,45 @@ export const Disabled = meta.story({
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultValue: 'The bus leaves at nine.' },
+});
+
+/** The button keeps to the last line of the box, also where an error stands below. */
+export const WithAnAction = meta.story({
+  args: {
+    isLabelHidden: true,
+    rows: 1,
+    maxRows: 6,
+    defaultValue: 'The bus leaves at nine.',
+    errorMessage: 'Not sent.',
+    action: <IconButton label="Send" icon={PaperAirplaneIcon} />,
+  },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas.getByRole('textbox'));
+    const button = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(box.right);
+    await expect(Math.abs(middleOf(button) - middleOf(box))).toBeLessThanOrEqual(1);
+  },
+});
+
+const boxOf = (field: HTMLElement) => (field.parentElement ?? field).getBoundingClientRect();
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+/** It is not dragged, and leaves the rest of the window to what stands around it. */
+export const GrowsUpToALimit = meta.story({
+  args: { rows: 1, maxRows: 6 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const linesShown = () => (field.clientHeight - 24) / lineHeight;
+    await expect(field).toHaveStyle({ resize: 'none' });
+    await expect(linesShown()).toBeCloseTo(1, 0);
+    await userEvent.click(field);
+    await userEvent.paste('one\ntwo\nthree');
+    await waitFor(() => expect(linesShown()).toBeCloseTo(3, 0));
+    await userEvent.paste('\nand one more'.repeat(20));
+    await waitFor(() => expect(linesShown()).toBeCloseTo(6, 0));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
 });
 
 export const Dark = meta.story({

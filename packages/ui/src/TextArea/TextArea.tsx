@@ -1,4 +1,4 @@
-import { useContext, useState, type Ref } from 'react';
+import { useContext, useState, type ReactNode, type Ref } from 'react';
 import {
   TextArea as AriaTextArea,
   Group,
@@ -6,13 +6,13 @@ import {
   type TextFieldProps,
 } from 'react-aria-components';
 import { vars } from '../theme/vars.css.ts';
-import { box, field } from '../internal/Field.css.ts';
+import { box as fieldBox, field } from '../internal/Field.css.ts';
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { useRecheck } from '../internal/useRecheck.ts';
 import { ValidationContext } from '../internal/validationMessages.ts';
-import { below, count, help, textArea } from './TextArea.css.ts';
+import { actionSlot, below, count, help, limited, row, textArea } from './TextArea.css.ts';
 
 type Passed = Pick<
   TextFieldProps,
@@ -33,6 +33,13 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   placeholder?: string;
   /** The initial number of lines; it grows with the text. */
   rows?: number;
+  /**
+   * From this number of lines on it scrolls, and so it does at two fifths of the window. Omitted: it
+   * grows on, and can be dragged higher.
+   */
+  maxRows?: number;
+  /** A button beside the box, at its last line: what is done with the text at once. */
+  action?: ReactNode;
   /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
   maxLength?: number;
   /** Shows how many of `maxLength` characters are used, and says at once when they are too many. */
@@ -49,6 +56,8 @@ export function TextArea({
   isLabelHidden,
   placeholder,
   rows = 3,
+  maxRows,
+  action,
   maxLength,
   hasCount = false,
   description,
@@ -65,6 +74,21 @@ export function TextArea({
   const message = errorMessage || (isOver ? messages?.tooLong(maxLength) : undefined);
   const { isRequired, minLength } = rest;
   const checks: Checks = { answer: 'text', isRequired, minLength, most: maxLength, rules };
+  const box = (
+    <Group className={fieldBox}>
+      <AriaTextArea
+        ref={ref}
+        className={maxRows ? limited : textArea}
+        placeholder={placeholder}
+        rows={rows}
+        // `rows` has no effect with `field-sizing: content`, so the height is set in lines.
+        style={{
+          minBlockSize: heightOf(rows),
+          ...(maxRows && { maxBlockSize: `min(${heightOf(maxRows)}, 40dvh)` }),
+        }}
+      />
+    </Group>
+  );
   return (
     <TextField
       {...rest}
@@ -80,16 +104,14 @@ export function TextArea({
       <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
-      <Group className={box}>
-        <AriaTextArea
-          ref={ref}
-          className={textArea}
-          placeholder={placeholder}
-          rows={rows}
-          // `rows` has no effect with `field-sizing: content`, so the height is set in lines.
-          style={{ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.medium})` }}
-        />
-      </Group>
+      {action ? (
+        <div className={row}>
+          {box}
+          <div className={actionSlot}>{action}</div>
+        </div>
+      ) : (
+        box
+      )}
       <div className={below}>
         <div className={help}>
           <FieldHelp description={description} errorMessage={message} checks={checks} />
@@ -102,4 +124,9 @@ export function TextArea({
       </div>
     </TextField>
   );
+}
+
+/** The height of a number of lines, with the space above and below them. */
+function heightOf(lines: number): string {
+  return `calc(${lines}lh + 2 * ${vars.space.medium})`;
 }

@@ -61,12 +61,18 @@ function Bubble({
 
 /** Sets `aria-describedby` of the control, unless the text only repeats its name. */
 function describe(control: Element, id: string, text: string): (() => void) | undefined {
-  const name = control.getAttribute('aria-label') ?? control.textContent;
-  if (name.trim() === text || control.hasAttribute('aria-describedby')) {
+  if (nameOf(control) === text || control.hasAttribute('aria-describedby')) {
     return undefined;
   }
   control.setAttribute('aria-describedby', id);
   return () => control.removeAttribute('aria-describedby');
+}
+
+/** The label or the text of a control, without what is hidden from screen readers: initials, icons. */
+function nameOf(control: Element): string {
+  const copy = control.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('[aria-hidden="true"]')) part.remove();
+  return (control.getAttribute('aria-label') ?? copy.textContent).trim();
 }
 
 /** Handles Escape before everything else, because the tooltip is the topmost layer. */

@@ -30,6 +30,8 @@ const darkNavigation: TokenName[][] = [
   ['navigation'],
   ['hover', 'navigation'],
   ['pressed', 'navigation'],
+  ['barDark'],
+  ['hover', 'barDark'],
 ];
 const vividNavigation: TokenName[][] = [['navigationVivid'], ['hover', 'navigationVivid']];
 

@@ -18,6 +18,7 @@ export const schemeTokens: SchemeTokens = {
   sunken: colour(slate[50], slate[900]),
   field: colour(white, slate[900]),
   bar: colour(white, slate[900]),
+  barDark: colour(slate[800], slate[900]),
   hover: colour('#94a3b81f', '#ffffff0d'),
   pressed: colour('#94a3b833', '#ffffff1a'),
   overlay: both('#00000099'),

@@ -36,6 +36,8 @@ export interface SchemeTokens {
   sunken: Colour;
   field: Colour;
   bar: Colour;
+  /** A bar whose contents are in the dark scheme, also on a light page. */
+  barDark: Colour;
   /** Blended over a surface on hover. */
   hover: Colour;
   pressed: Colour;

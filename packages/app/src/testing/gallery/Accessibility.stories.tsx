@@ -1,3 +1,4 @@
+import { applyTextSpacing } from '#storybook/applyTextSpacing';
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import type { LayoutConfig } from '@touchline/layouts/AppFrame';
@@ -15,7 +16,6 @@ import {
   smallTargets,
 } from './violations.ts';
 import { layoutConfigs } from './layoutConfigs.ts';
-import { applyTextSpacing } from './applyTextSpacing.ts';
 import { Specimen } from './Specimen.tsx';
 import { textsOf } from './texts.ts';
 

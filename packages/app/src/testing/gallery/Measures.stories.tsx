@@ -123,6 +123,19 @@ export const EnterpriseHasADarkBarAndAMenuBelow = meta.story({
     await expect(bar).toHaveStyle({ colorScheme: 'dark' });
     await expect(menu).toContainElement(navigationOf({ canvas }));
     await expect(pageWidth({ canvas })).toBe('1440px');
+    await expect(bar?.parentElement).toHaveStyle({ backgroundColor: '#1e293b' });
+    await expect(menu).toHaveStyle({ backgroundColor: '#ffffff' });
+  },
+});
+
+/** Proves LAYOUT-12. */
+export const EnterpriseIsDarkerOnADarkPage = meta.story({
+  args: { layout: 'enterprise' },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const [bar, menu] = canvas.getByRole('banner').firstElementChild?.children ?? [];
+    await expect(bar?.parentElement).toHaveStyle({ backgroundColor: '#0f172a' });
+    await expect(menu).toHaveStyle({ backgroundColor: '#1e293b' });
   },
 });
 

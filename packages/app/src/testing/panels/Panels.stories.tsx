@@ -1,3 +1,4 @@
+import { applyTextSpacing } from '#storybook/applyTextSpacing';
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { failing, held, pending } from '@touchline/mocks/scenarios';
@@ -10,7 +11,6 @@ import { reloadForNewBuild } from '#platform/loading/newBuild.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { movements, smallTargets } from '../gallery/violations.ts';
-import { applyTextSpacing } from '../gallery/applyTextSpacing.ts';
 import { endAnswerTimeAtOnce } from '../endAnswerTimeAtOnce.ts';
 import { signInFresh } from '../signInFresh.ts';
 import { WholeProduct } from '../WholeProduct.tsx';

@@ -3,23 +3,35 @@ import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** The height of mark, title and description, in lines of the slot. */
+function linesOf({ description }: { description: number }): string {
+  const size = (name: keyof typeof vars.text) => Number.parseFloat(vars.text[name]);
+  const sum = size('xsmall') + size('base') + description * size('medium');
+  return `${sum / size('base')} * 1lh`;
+}
+
 /**
  * The height depends on the width alone and never on the content, so that the content below does
- * not move. A strip on a phone, a card on wider screens.
+ * not move; it makes room for the lines of a reader who has set them wider apart (WCAG 1.4.12). A
+ * strip on a phone, a card on wider screens.
  */
 export const slot = style({
   position: 'relative',
-  blockSize: unit(25),
+  blockSize: `max(${unit(25)}, ${linesOf({ description: 3 })} + 2 * ${vars.space.small} + ${vars.border.hair})`,
   overflow: 'hidden',
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.tight,
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.border}`,
   background: vars.colour.card,
   '@media': {
     [media.sm]: {
-      blockSize: unit(22.5),
+      blockSize: `max(${unit(22.5)}, ${linesOf({ description: 2 })} + 2 * ${vars.space.small} + 2 * ${vars.border.hair})`,
       border: `${vars.border.hair} solid ${vars.colour.border}`,
       borderRadius: vars.radius.card,
     },
-    [media.md]: { blockSize: unit(30) },
+    [media.md]: {
+      blockSize: `max(${unit(30)}, ${linesOf({ description: 3 })} + 2 * ${vars.space.medium} + 2 * ${vars.border.hair})`,
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -47,7 +59,7 @@ export const advert = style({
         },
       },
     },
-    [media.sm]: { paddingInline: vars.space.medium },
+    [media.sm]: { paddingInline: vars.space.small },
     [media.md]: { padding: vars.space.medium, gap: vars.space.large },
   },
 });
@@ -55,16 +67,20 @@ export const advert = style({
 /** In an advertisement whose picture is wide. */
 const inWide = `${advert}[data-shape="wide"]`;
 
+/** As wide as the picture is, so that a square one has the same space on each side. */
 export const picture = style({
   flex: 'none',
-  inlineSize: unit(18),
+  inlineSize: 'auto',
+  maxInlineSize: unit(18),
   blockSize: '100%',
   objectFit: 'contain',
   borderRadius: vars.radius.small,
-  selectors: { [`${inWide} > &`]: { flex: 1, inlineSize: '100%', minInlineSize: 0 } },
+  selectors: {
+    [`${inWide} > &`]: { flex: 1, inlineSize: '100%', minInlineSize: 0, maxInlineSize: 'none' },
+  },
   '@media': {
-    [media.sm]: { inlineSize: unit(24) },
-    [media.md]: { inlineSize: unit(36) },
+    [media.sm]: { maxInlineSize: unit(24) },
+    [media.md]: { maxInlineSize: unit(36) },
   },
 });
 

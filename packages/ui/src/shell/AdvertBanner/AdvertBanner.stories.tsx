@@ -1,3 +1,4 @@
+import { applyTextSpacing } from '#storybook/applyTextSpacing';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -83,6 +84,11 @@ export const FillsItsPlace = meta.story({
     await expect([slot.left, slot.right]).toEqual([place?.left, place?.right]);
   },
 });
+
+const square = '/api/assets/crest-school-wexcombe.svg';
+
+const long =
+  'Boots, shirts and balls for all teams of a school, fitted in an afternoon on your own ground, at a price that is the same for a whole year. Ask us at any time.';
 
 function HouseThenAnother(own: AdvertBannerProps) {
   const [advertisement, setAdvertisement] = useState<AdvertSummary | null>(null);
@@ -218,6 +224,73 @@ export const WidePictureOnATablet = meta.story({
 export const WidePictureFromMd = meta.story({
   ...WidePicture.input,
   globals: { viewport: { value: 'md' } },
+});
+
+/** Proves A11Y-7: each line that is shown is shown whole, and there are as many as without. */
+export const SpacedTextIsWholeOnAPhone = meta.story({
+  args: {
+    advertisement: {
+      ...sports,
+      title: 'Kaplan Sports for schools',
+      description: long,
+      imageUrl: square,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: applyTextSpacing,
+  play: async ({ canvas }) => {
+    const slot = canvas.getByRole('complementary').getBoundingClientRect();
+    const texts = [
+      { text: canvas.getByText('Advertisement'), lines: 1 },
+      { text: canvas.getByText('Kaplan Sports for schools'), lines: 1 },
+      { text: canvas.getByText(long), lines: innerWidth >= 600 && innerWidth < 960 ? 2 : 3 },
+    ];
+    for (const { text, lines } of texts) {
+      const { top, bottom, height } = text.getBoundingClientRect();
+      const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+      await expect(height / lineHeight, text.textContent).toBeCloseTo(lines, 1);
+      await expect(top).toBeGreaterThanOrEqual(slot.top);
+      await expect(bottom).toBeLessThanOrEqual(slot.bottom);
+    }
+  },
+});
+
+export const SpacedTextIsWholeOnANarrowPhone = meta.story({
+  ...SpacedTextIsWholeOnAPhone.input,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const SpacedTextIsWholeOnATablet = meta.story({
+  ...SpacedTextIsWholeOnAPhone.input,
+  globals: { viewport: { value: 'sm' } },
+});
+
+export const SpacedTextIsWholeOnADesktop = meta.story({
+  ...SpacedTextIsWholeOnAPhone.input,
+  globals: { viewport: { value: 'md' } },
+});
+
+/** Proves AD-21. */
+export const ASquarePictureStandsInTheMiddleOfItsSpace = meta.story({
+  args: { advertisement: { ...sports, imageUrl: square } },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    const slot = canvas.getByRole('complementary').getBoundingClientRect();
+    const { left, top, right, bottom, width, height } =
+      picture?.getBoundingClientRect() ?? new DOMRect();
+    await expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
+    const margins = [left - slot.left, top - slot.top, slot.bottom - bottom];
+    await expect(Math.max(...margins) - Math.min(...margins)).toBeLessThanOrEqual(1);
+    const text = canvas.getByText('Kaplan Sports').getBoundingClientRect();
+    await expect(text.left - right).toBeLessThanOrEqual(17);
+  },
+});
+
+export const ASquarePictureOnATablet = meta.story({
+  ...ASquarePictureStandsInTheMiddleOfItsSpace.input,
+  globals: { viewport: { value: 'sm' } },
 });
 
 /** All states of the slot at one width. */

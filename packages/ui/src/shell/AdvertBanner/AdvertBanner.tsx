@@ -40,8 +40,11 @@ export interface AdvertBannerProps {
 /** A picture at least this many times as wide as tall is the whole advertisement. */
 const wide = 4;
 
-/** The largest size in px; CSS reduces it on smaller screens. */
-const pictureBox = { width: 144, height: 96 };
+/**
+ * The width and height until they are known, in px; CSS reduces them. A square, as the picture of the
+ * default advertisement, which is the first one, so that nothing moves.
+ */
+const pictureSize = 96;
 
 /**
  * One labelled advertisement with links to call and to visit. Its height never depends on its
@@ -110,8 +113,8 @@ function Advert({
           className={styles.picture}
           src={image}
           alt={altText ?? ''}
-          width={pictureBox.width}
-          height={pictureBox.height}
+          width={pictureSize}
+          height={pictureSize}
           referrerPolicy="no-referrer"
           onError={() => know('failed')}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

@@ -5,11 +5,12 @@ import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
+import { keepToastsAbove } from '../../ToastRegion/index.ts';
 import { chatRuns } from './chatRuns.ts';
 import type { ChatDraft, ChatLine, QuickChatProps } from './chatTypes.ts';
 import * as styles from './QuickChat.css.ts';
 
-interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels'> {
+interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels' | 'isOpen'> {
   draft: ChatDraft;
   onType: (text: string) => void;
   /** Sends the draft. */
@@ -93,7 +94,7 @@ function LineOnItsWay({ text, label }: { text: string; label: string }) {
   );
 }
 
-function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
+function Composer({ labels, isOpen, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
   const { text, sending, failure } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -105,27 +106,35 @@ function Composer({ labels, draft, onType, onSend }: Omit<ConversationProps, 'li
   }
 
   return (
-    <div className={styles.composer} onKeyDownCapture={onKeyDown}>
+    <div
+      // What is being typed stays in view beside a toast (WCAG 2.4.11).
+      ref={isOpen ? keepToastsAbove : undefined}
+      className={styles.composer}
+      onKeyDownCapture={onKeyDown}
+    >
       <TextArea
         ref={field}
         label={labels.message}
         isLabelHidden
         placeholder={labels.message}
         rows={1}
+        maxRows={6}
         maxLength={4000}
         value={text}
         onChange={onType}
         errorMessage={failure ? labels.sendFailed(failure.error) : undefined}
-      />
-      <IconButton
-        label={labels.send}
-        icon={PaperAirplaneIcon}
-        isDisabled={text.trim() === '' || sending !== null}
-        onPress={() => {
-          // The button is disabled from now on, and the focus would be lost with it.
-          field.current?.focus();
-          onSend();
-        }}
+        action={
+          <IconButton
+            label={labels.send}
+            icon={PaperAirplaneIcon}
+            isDisabled={text.trim() === '' || sending !== null}
+            onPress={() => {
+              // The button is disabled from now on, and the focus would be lost with it.
+              field.current?.focus();
+              onSend();
+            }}
+          />
+        }
       />
     </div>
   );

@@ -234,10 +234,6 @@ export const hint = style({
 });
 
 export const composer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: vars.space.small,
   padding: vars.space.medium,
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.border}`,
   background: vars.colour.card,

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import type { seedChats } from '@touchline/mocks/fixtures/chats';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Resource } from '../../resource/index.ts';
+import { ToastRegion, toastQueue } from '../../ToastRegion/index.ts';
 import type { ChatDrafts, ChatLine, ChatSummary, QuickChatProps } from './chatTypes.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { QuickChatButton } from './QuickChatButton.tsx';
@@ -136,6 +137,29 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** Proves CHAT-15, for a pointer and for the keyboard. */
+export const TheRailNamesWhoIsOnIt = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const coach = canvas.getByRole('button', { name: 'Deniz Acar, 2 unread' });
+    await userEvent.hover(coach);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Deniz Acar, 2 unread');
+    // The name is not read twice.
+    await expect(coach).not.toHaveAccessibleDescription();
+    const { left, right } = tooltip.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.unhover(coach);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Ruth Marsh' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ruth Marsh');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
 /** Proves CHAT-8. */
 export const NobodyChosen = meta.story({
   args: { selectedKey: undefined },
@@ -197,6 +221,36 @@ export const TextStaysWhenSendingFails = meta.story({
     await userEvent.type(field, 'On my way{Enter}');
     await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
     await expect(field).toHaveValue('On my way');
+  },
+});
+
+/** Proves CHAT-16: the button stays beside the last line, also above an error. */
+export const TheFieldGrowsUpToALimitBesideItsButton = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    args.onSend.mockRejectedValueOnce(new Error('offline'));
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const expectBeside = async () => {
+      const box = (field.parentElement ?? field).getBoundingClientRect();
+      const { left, top, bottom } = send.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(box.right);
+      await expect(Math.abs(box.bottom - bottom - (48 - (bottom - top)) / 2)).toBeLessThan(2);
+    };
+    // The panel slides in.
+    await waitFor(() => expect(panelOf(canvas.getByRole('heading', { level: 2 })).left).toBe(0));
+    await expectBeside();
+    await userEvent.type(field, 'On my way{Enter}');
+    await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
+    await expectBeside();
+    await userEvent.click(field);
+    await userEvent.paste('\nand one more'.repeat(40));
+    await expect(field).toHaveStyle({ resize: 'none' });
+    await expect(field.clientHeight).toBeLessThanOrEqual(6 * 24 + 24);
+    await expectBeside();
+    await expect(canvas.getByRole('region', { name: 'Quick chat' }).clientHeight).toBeGreaterThan(
+      300,
+    );
   },
 });
 
@@ -339,6 +393,58 @@ export const ChoosingAContactOpensTheConversation = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Ruth Marsh/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('referee');
     await expect(await canvas.findByRole('heading', { name: 'Ruth Marsh' })).toBeVisible();
+  },
+});
+
+/** The chat with a toast that stays. */
+function ChatBelowAToast(args: QuickChatProps) {
+  return (
+    <>
+      <QuickChatBesideAPage {...args} />
+      <ToastRegion labels={{ region: 'Notices', close: 'Close' }} />
+    </>
+  );
+}
+
+function withToast() {
+  toastQueue.add({ tone: 'danger', title: 'The result was not saved' });
+  return () => toastQueue.clear();
+}
+
+/** Proves SHELL-26: field and button can be seen and pressed, also when the field has grown. */
+export const AToastStandsAboveTheFieldOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withToast,
+  render: (args) => <ChatBelowAToast {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const toast = await screen.findByRole('alertdialog');
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    const isAbove = () => {
+      const { bottom } = toast.getBoundingClientRect();
+      for (const part of [field, canvas.getByRole('button', { name: 'Send' })])
+        expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    };
+    await waitFor(isAbove);
+    await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Shift>}{Enter}{/Shift}three');
+    await waitFor(isAbove);
+  },
+});
+
+export const AToastStandsAboveTheFieldOnADesktop = meta.story({
+  ...AToastStandsAboveTheFieldOnAPhone.input,
+  globals: { viewport: { value: 'lg' } },
+});
+
+/** Proves SHELL-26: beside the rail there is nothing to stand above. */
+export const AToastIsAtTheEndOfTheWindowWithoutTheChat = meta.story({
+  beforeEach: withToast,
+  render: (args) => <ChatBelowAToast {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const toast = await screen.findByRole('alertdialog');
+    const space = () => innerHeight - toast.getBoundingClientRect().bottom;
+    await waitFor(() => expect(space()).toBeGreaterThan(64));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the chat' }));
+    await waitFor(() => expect(space()).toBe(16));
   },
 });
 

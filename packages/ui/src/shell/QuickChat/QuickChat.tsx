@@ -7,6 +7,7 @@ import { Icon } from '../../Icon/index.ts';
 import { keepFocus } from '../../keepFocus/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
+import { TooltipGroup } from '../../Tooltip/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { QuickChatProps } from './chatTypes.ts';
 import { Conversation } from './Conversation.tsx';
@@ -81,17 +82,15 @@ export function QuickChat({
             <h2 className={styles.title}>{chosen?.contact.name ?? labels.title}</h2>
           </header>
           <div className={styles.columns}>
-            <nav className={styles.contacts} aria-label={labels.chats}>
-              <Contacts
-                chats={chats}
-                selectedKey={selectedKey}
-                labels={labels}
-                onChoose={(id) => {
-                  onSelectionChange(id);
-                  onOpenChange(true);
-                }}
-              />
-            </nav>
+            <Contacts
+              chats={chats}
+              selectedKey={selectedKey}
+              labels={labels}
+              onChoose={(id) => {
+                onSelectionChange(id);
+                onOpenChange(true);
+              }}
+            />
             <div className={styles.conversation}>
               {chats.state === 'failed' ? (
                 <ErrorState
@@ -105,6 +104,7 @@ export function QuickChat({
                   key={chosen.id}
                   lines={lines}
                   labels={labels}
+                  isOpen={isOpen}
                   draft={draftOf(chosen.id)}
                   onType={(text) => type(chosen.id, text)}
                   onSend={() => void send(chosen.id)}
@@ -127,28 +127,39 @@ interface ContactsProps extends Pick<QuickChatProps, 'chats' | 'selectedKey' | '
   onChoose: (id: string) => void;
 }
 
+/** The faces of the contacts. There is no room for their names, which are tooltips beside them. */
 function Contacts({ chats, selectedKey, labels, onChoose }: ContactsProps) {
-  if (chats.state === 'loading') return <Skeleton shape="circle" label={labels.loading} />;
-  if (chats.state === 'failed') return null;
+  const list = useRef<HTMLElement>(null);
   return (
-    <ul>
-      {chats.value.map(({ id, contact, unreadCount }) => (
-        <li key={id}>
-          <Button
-            className={styles.contact}
-            onPress={() => onChoose(id)}
-            aria-current={id === selectedKey ? 'true' : undefined}
-          >
-            <Avatar name={contact.name} src={contact.avatar ?? undefined} size="small" />
-            {unreadCount > 0 && (
-              <>
-                <span className={styles.unread} />
-                <VisuallyHidden>{labels.unread(unreadCount)}</VisuallyHidden>
-              </>
-            )}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <nav ref={list} className={styles.contacts} aria-label={labels.chats}>
+      {chats.state === 'loading' && <Skeleton shape="circle" label={labels.loading} />}
+      {chats.state === 'ready' && (
+        <ul>
+          {chats.value.map(({ id, contact: { name, avatar }, unreadCount }) => {
+            const text = unreadCount > 0 ? `${name}, ${labels.unread(unreadCount)}` : name;
+            return (
+              <li key={id}>
+                <Button
+                  className={styles.contact}
+                  onPress={() => onChoose(id)}
+                  data-tooltip={text}
+                  aria-current={id === selectedKey ? 'true' : undefined}
+                >
+                  <Avatar name={name} src={avatar ?? undefined} size="small" isDecorative />
+                  {unreadCount > 0 && <span className={styles.unread} />}
+                  <VisuallyHidden>{text}</VisuallyHidden>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <TooltipGroup containerRef={list} findTarget={findContact} placement="end" />
+    </nav>
   );
+}
+
+function findContact(element: Element) {
+  const control = element.closest<HTMLElement>('[data-tooltip]');
+  return control ? { control, text: control.dataset['tooltip'] ?? '' } : undefined;
 }

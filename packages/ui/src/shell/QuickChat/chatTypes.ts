@@ -33,7 +33,7 @@ export interface QuickChatLabels {
   close: string;
   /** The accessible name of the list of conversations. */
   chats: string;
-  /** Read by screen readers after a name with unread lines. */
+  /** Stands after a name with unread lines, in the tooltip and for screen readers. */
   unread: (count: number) => string;
   /** Shown until a conversation is chosen. */
   select: string;

@@ -133,6 +133,8 @@ export const EachStatusHasItsColour = meta.story({
 export const StatusOpen = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('menuitem', { name: /Profile/ });
+    // The second menu is placed beside the first, where that stands at this moment.
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Online' })).toBeChecked();
   },

@@ -2,6 +2,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { keepToastsAbove } from '@touchline/ui/ToastRegion';
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { isStale } from '../record/showSaved.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
 import { useRootClass } from '../useRootClass.ts';
-import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts';
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
@@ -56,7 +56,6 @@ export function BulkChange<Row extends AdminRow>({
   const [report, setReport] = useState<Report<Row> | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const { rows } = selection;
-  const keepToastsAbove = useToastsAbove();
   // The focus stays near when the bar goes with the pressed button in it.
   const passFocusOn = useFocusAfter(focusRowAbove);
   const count = useRef<HTMLParagraphElement>(null);

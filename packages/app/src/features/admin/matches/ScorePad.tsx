@@ -3,11 +3,11 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Select } from '@touchline/ui/Select';
+import { keepToastsAbove } from '@touchline/ui/ToastRegion';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseText } from '#features/matches';
-import { useToastsAbove } from '../useToastsAbove.ts';
 import * as styles from './Score.css.ts';
 import { phasesOf, pointsFor, type ScoreEntry } from './scoreEntry.ts';
 import { isSetOver } from './typedScore.ts';
@@ -77,23 +77,19 @@ function usePad() {
   const pad = useRef<HTMLDivElement>(null);
   /** Remembered, because a browser may take the focus from a key at once when it is disabled. */
   const focused = useRef<EventTarget>(null);
-  const keepToastsAbove = useToastsAbove();
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     const key = focused.current;
     const isLost = activeElement === body || activeElement === key;
     if (isLost && key instanceof Element && key.matches(':disabled')) pad.current?.focus();
   });
-  return useCallback(
-    (element: HTMLDivElement | null) => {
-      pad.current = element;
-      element?.addEventListener('focusin', ({ target }) => {
-        focused.current = target;
-      });
-      return keepToastsAbove(element);
-    },
-    [keepToastsAbove],
-  );
+  return useCallback((element: HTMLDivElement | null) => {
+    pad.current = element;
+    element?.addEventListener('focusin', ({ target }) => {
+      focused.current = target;
+    });
+    return keepToastsAbove(element);
+  }, []);
 }
 
 interface EntryButtonProps {

@@ -1,6 +1,6 @@
+import { keepToastsAbove } from '@touchline/ui/ToastRegion';
 import type { ReactNode } from 'react';
 import { useRootClass } from '../useRootClass.ts';
-import { useToastsAbove } from '../useToastsAbove.ts';
 import { aboveSaveBar, saveBar } from './Record.css.ts';
 
 /**
@@ -10,7 +10,7 @@ import { aboveSaveBar, saveBar } from './Record.css.ts';
 export function SaveBar({ children }: { children: ReactNode }) {
   useRootClass(aboveSaveBar);
   return (
-    <div ref={useToastsAbove()} className={saveBar}>
+    <div ref={keepToastsAbove} className={saveBar}>
       {children}
     </div>
   );
