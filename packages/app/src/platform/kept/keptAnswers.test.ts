@@ -133,6 +133,11 @@ test('a device whose clock is months off finds what was seen before the server t
   const read = (from: string) => readKept('matches', { query: { from, pageSize: 6 } });
   await expect(read('2026-11-27')).resolves.toMatchObject(value);
   await expect(read('2026-11-25')).rejects.toMatchObject({ kind: 'offline' });
+  // The server tells it while the list is waited for.
+  syncServerClock('Thu, 16 Apr 2026 12:00:00 GMT');
+  await expect(read('2026-11-27')).resolves.toMatchObject(value);
+  await expect(read('2026-04-16')).resolves.toMatchObject(value);
+  await expect(read('2026-04-18')).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {

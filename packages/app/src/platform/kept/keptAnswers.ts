@@ -78,12 +78,17 @@ export async function hasKept(): Promise<boolean> {
   return (await keys(database).catch(() => [])).length > 0;
 }
 
-/** The latest answer to what was asked on another day about its today, such as all matches from then on. */
+/**
+ * The latest answer to what was asked on another day about its today, such as all matches from then on.
+ * What was asked before the server told the time counts from the day of the device.
+ */
 async function readOfOtherDay(name: Callable, key: string): Promise<Kept | undefined> {
-  const wanted = keyByToday(name, key, dayAt(serverNow()));
-  if (wanted === key) return undefined;
+  const wanted = [serverNow(), Date.now()]
+    .map((now) => keyByToday(name, key, dayAt(now)))
+    .filter((byToday) => byToday !== key);
+  if (wanted.length === 0) return undefined;
   return (await entries<string, Kept>(database))
-    .filter(([other, { today }]) => keyByToday(name, other, today) === wanted)
+    .filter(([other, { today }]) => wanted.includes(keyByToday(name, other, today)))
     .map(([, kept]) => kept)
     .toSorted((one, other) => other.at - one.at)[0];
 }
