@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { clear, createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectClient } from '../client/client.ts';
 import type { AnyOptions } from '../client/request.ts';
 import { historyUpdateAtom } from '../location/location.ts';
+import { syncServerClock } from '../serverClock.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { shownAsOfAtom } from './answerTimes.ts';
@@ -118,6 +119,25 @@ test('of two parts of a page the older one counts, though their requests differ 
   vi.setSystemTime(Date.parse('2026-04-18T10:20:00Z'));
   list('from=2026-04-18');
   expect(store.get(shownAsOfAtom)).toBe(Date.parse('2026-04-18T10:00:00Z'));
+});
+
+test('a device whose clock is months off finds what was seen before the server told the time (OFFLINE-5)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00Z') });
+  onTestFinished(() => syncServerClock(new Date().toUTCString()));
+  syncServerClock('Wed, 15 Apr 2026 12:00:00 GMT');
+  const value = { items: [], total: 0 };
+  const url = '/api/matches?from=2026-04-15&pageSize=6';
+  reportAnswer({ name: 'matches', url, owner: 'ada', value });
+  // As the next visit begins.
+  syncServerClock(new Date().toUTCString());
+  const read = (from: string) => readKept('matches', { query: { from, pageSize: 6 } });
+  await expect(read('2026-11-27')).resolves.toMatchObject(value);
+  await expect(read('2026-11-25')).rejects.toMatchObject({ kind: 'offline' });
+  // The server tells it while the list is waited for.
+  syncServerClock('Thu, 16 Apr 2026 12:00:00 GMT');
+  await expect(read('2026-11-27')).resolves.toMatchObject(value);
+  await expect(read('2026-04-16')).resolves.toMatchObject(value);
+  await expect(read('2026-04-18')).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('on the next day what was seen from the day before on can be read (OFFLINE-5)', async () => {

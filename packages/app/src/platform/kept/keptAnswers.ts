@@ -4,7 +4,9 @@ import { ApiError, genericErrorText } from '../client/ApiError.ts';
 import { clientSession, requestOf, type AnyOptions } from '../client/request.ts';
 import { loadRow, loadSchemas, rowOf, type Callable } from '../client/schemas.ts';
 import { type Load, watchSlowLoad } from '../loading/slowLoads.ts';
+import { serverNow } from '../serverClock.ts';
 import { currentSessionNumber, onSessionEnd } from '../sessionScope.ts';
+import { dayAt } from '../time/schedule.ts';
 import { fetchFrom, setAnswerListener, type Answered } from './answers.ts';
 import { noteAnswerTime } from './answerTimes.ts';
 import { isOfPage, lifetimes } from './keptCalls.ts';
@@ -44,13 +46,14 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   const lifetime = lifetimes[name];
   if (lifetime === undefined) return;
   const at = Date.now();
+  const today = dayAt(serverNow());
   const text = value === undefined ? '' : JSON.stringify(value);
   if (text && isOfPage(name)) noteAnswerTime(url, at);
   if (isOfSearch(url)) return;
   void inOrder(async () => {
     if (owner !== '' && !mayKeepOf(owner)) return;
     if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
-    else await write(keyOf(owner, url), { at, lifetime, text });
+    else await write(keyOf(owner, url), { at, today, lifetime, text });
   });
 }
 
@@ -75,12 +78,17 @@ export async function hasKept(): Promise<boolean> {
   return (await keys(database).catch(() => [])).length > 0;
 }
 
-/** The latest answer to what was asked on another day about its today, such as all matches from then on. */
+/**
+ * The latest answer to what was asked on another day about its today, such as all matches from then on.
+ * What was asked before the server told the time counts from the day of the device.
+ */
 async function readOfOtherDay(name: Callable, key: string): Promise<Kept | undefined> {
-  const wanted = keyByToday(name, key, Date.now());
-  if (wanted === key) return undefined;
+  const wanted = [serverNow(), Date.now()]
+    .map((now) => keyByToday(name, key, dayAt(now)))
+    .filter((byToday) => byToday !== key);
+  if (wanted.length === 0) return undefined;
   return (await entries<string, Kept>(database))
-    .filter(([other, { at }]) => keyByToday(name, other, at) === wanted)
+    .filter(([other, { today }]) => wanted.includes(keyByToday(name, other, today)))
     .map(([, kept]) => kept)
     .toSorted((one, other) => other.at - one.at)[0];
 }

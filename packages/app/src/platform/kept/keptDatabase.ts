@@ -10,6 +10,8 @@ const searchInterval = 60 * 60_000;
 export interface Kept {
   /** When the answer came, in ms since 1970 by the device's clock. */
   at: number;
+  /** The day of the viewer when it came, by the server's clock, which a visit does not know at first. */
+  today: string;
   /** How long it may be kept, in ms. */
   lifetime: number;
   text: string;

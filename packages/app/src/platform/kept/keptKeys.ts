@@ -1,7 +1,5 @@
 import type { Callable } from '../client/schemas.ts';
-import { serverNow } from '../serverClock.ts';
 import { daysApart, isDay } from '../time/days.ts';
-import { dayAt } from '../time/schedule.ts';
 
 /** A visitor's keys begin with the separator, which no id holds. */
 export function keyOf(owner: string, url: string): string {
@@ -9,11 +7,10 @@ export function keyOf(owner: string, url: string): string {
 }
 
 /**
- * A key whose days are counted from today, and from yesterday, as an instant of the device's clock had
- * them. Other days are what somebody has chosen, but for the span of days around today.
+ * A key whose days are counted from what was today when it was asked, and from the day before. Other
+ * days are what somebody has chosen, but for the span of days around today.
  */
-export function keyByToday(name: Callable, key: string, instant: number): string {
-  const today = dayAt(instant + serverNow() - Date.now());
+export function keyByToday(name: Callable, key: string, today: string): string {
   return key.replace(/(?<=[?&](?:from|to)=)[\d-]{10}(?=&|$)/g, (date) => {
     const offset = isDay(date) ? daysApart(today, date) : Number.NaN;
     return offset === 0 || offset === -1 || name === 'matchDays' ? String(offset) : date;

@@ -176,6 +176,8 @@ export const ListAndDaysFailed = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('matches'), failing('matchDays')),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('This did not load');
+    // The row of days is there until they have failed too.
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     msw.resetHandlers();
     msw.use(empty('matches'));
