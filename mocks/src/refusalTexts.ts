@@ -6,6 +6,9 @@ const turkish = {
   'NOT FOUND': 'NOT FOUND',
   'Invalid token': 'Invalid token',
 
+  // What `pnpm new call` writes until the answer is written.
+  '{} is not written yet: answer it from {}': '{} henüz yazılmadı: yanıtı {} dosyasından verin',
+
   'A GET has no body': 'Bir GET isteğinin gövdesi olmaz',
   'Malformed query': 'Sorgu bozuk',
   'Malformed request': 'İstek bozuk',

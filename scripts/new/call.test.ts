@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -51,7 +51,11 @@ function link(path: string): void {
 }
 
 function run(tool: string, ...args: string[]): string {
-  return execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: root, encoding: 'utf8' });
+  const bin = join(root, 'node_modules/.bin', tool);
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: root, encoding: 'utf8' });
+  // A compiler says what is wrong in its output, which the error of `execFileSync` leaves out.
+  if (status !== 0) throw new Error(`${tool}: ${stdout}${stderr}`);
+  return stdout;
 }
 
 /** The names of the tests that fail, and why, in these files and of these names. */

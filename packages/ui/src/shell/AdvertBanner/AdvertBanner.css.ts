@@ -5,9 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** The height of mark, title and description, in lines of the slot. */
 function linesOf({ description }: { description: number }): string {
-  const size = (name: keyof typeof vars.text) => Number.parseFloat(vars.text[name]);
-  const sum = size('xsmall') + size('base') + description * size('medium');
-  return `${sum / size('base')} * 1lh`;
+  const base = Number.parseFloat(vars.text.base);
+  const others =
+    Number.parseFloat(vars.text.xsmall) + description * Number.parseFloat(vars.text.medium);
+  return `${(base + others) / base} * 1lh`;
 }
 
 /**
