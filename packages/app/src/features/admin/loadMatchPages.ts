@@ -3,14 +3,14 @@ import { withSchemas } from '#platform/client/schemas.ts';
 
 /** Loads the page on which the score of a match is entered. */
 export async function loadScorePage(): Promise<{ Page: ComponentType }> {
-  const { ScorePage } = await withSchemas(import('./matches/ScorePage.tsx'), 'adminMatch');
+  const { ScorePage } = await withSchemas(import('./matches/score/ScorePage.tsx'), 'adminMatch');
   return { Page: ScorePage };
 }
 
 /** Loads the page of the line-ups of a match. */
 export async function loadLineUpsPage(): Promise<{ Page: ComponentType }> {
   const { LineUpsPage } = await withSchemas(
-    import('./matches/LineUpsPage.tsx'),
+    import('./matches/lineUps/LineUpsPage.tsx'),
     'adminMatch',
     'adminTeam',
     'athletes',

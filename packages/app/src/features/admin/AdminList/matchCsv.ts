@@ -2,7 +2,7 @@ import type { MatchRow } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
 import { csvText } from '../csvText.ts';
-import { typedTimeOf } from '../matches/matchTime.ts';
+import { typedTimeOf } from '../matches/fields/matchTime.ts';
 
 export interface CsvContext {
   language: string;

@@ -9,7 +9,7 @@ import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
-import { zoneOrOwn } from '../matches/matchTime.ts';
+import { zoneOrOwn } from '../matches/fields/matchTime.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { SchoolField } from '../record/SchoolField.tsx';
 import type { RecordForm } from '../record/useRecordForm.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@touchline/ui/resource';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
-import { zoneOrOwn } from '../matches/matchTime.ts';
+import { zoneOrOwn } from '../matches/fields/matchTime.ts';
 import { useSchool } from '../record/useSchool.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { MatchStateCard } from './MatchStateCard.tsx';
-import type { MatchValues } from './matchValues.ts';
+import { MatchStateCard } from './change/MatchStateCard.tsx';
+import type { MatchValues } from './fields/matchValues.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
 export interface MatchAsideProps {

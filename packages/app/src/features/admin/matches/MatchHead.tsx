@@ -9,7 +9,7 @@ import { useServerTime } from '#platform/time/useServerTime.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { choices, facts, headText, strong } from '../record/Record.css.ts';
 import { lineUpsPath, scorePath } from '../recordPaths.ts';
-import { scoreUse } from './matchActions.ts';
+import { scoreUse } from './change/matchActions.ts';
 import { visibilityBadges } from '../statusBadges.ts';
 
 /** The title of a match, its time, its status, who sees it, and the ways to what is done at the ground. */

@@ -16,7 +16,7 @@ import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { visibilityBadges } from '../statusBadges.ts';
 import { hasTeams } from './hasTeams.ts';
-import type { MatchStateCardProps } from './MatchStateCard.tsx';
+import type { MatchStateCardProps } from './change/MatchStateCard.tsx';
 
 type Visibility = MatchRecord['visibility'];
 

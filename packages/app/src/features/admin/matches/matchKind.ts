@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
 import { MatchAside } from './MatchAside.tsx';
-import { MatchFields } from './MatchFields.tsx';
+import { MatchFields } from './fields/MatchFields.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { check, createMatch, findDuplicates, newMatch, invalidText } from './matchRules.ts';
 import { matchText } from './matchText.ts';
@@ -12,7 +12,7 @@ import {
   matchValuesOf,
   matchWireOf,
   type MatchValues,
-} from './matchValues.ts';
+} from './fields/matchValues.ts';
 
 export const matchKind: RecordKind<MatchRecord, MatchValues> = {
   area: 'matches',

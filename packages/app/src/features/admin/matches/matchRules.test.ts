@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { translate } from '../testing/translate.ts';
 import { check } from './matchRules.ts';
-import { matchValuesOf } from './matchValues.ts';
+import { matchValuesOf } from './fields/matchValues.ts';
 
 const [match] = seasonMatches().map(toStored);
 const record = v.parse(matchRecord, match);

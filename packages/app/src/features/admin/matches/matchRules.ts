@@ -6,10 +6,10 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { findingsOf } from '../record/findings.ts';
 import type { Findings, LikelyDuplicate } from '../record/recordKind.ts';
-import { readCoordinates } from './coordinates.ts';
-import { scheduleOf } from './matchTime.ts';
-import { matchWireOf, type MatchValues } from './matchValues.ts';
-import { mistakesIn } from './mistakes.ts';
+import { readCoordinates } from './fields/coordinates.ts';
+import { scheduleOf } from './fields/matchTime.ts';
+import { matchWireOf, type MatchValues } from './fields/matchValues.ts';
+import { mistakesIn } from './score/mistakes.ts';
 
 type NewMatch = Parameters<typeof call<'createMatch'>>[1]['body']['match'];
 type Question = NonNullable<Parameters<typeof call<'matchDuplicates'>>[1]>['query'];

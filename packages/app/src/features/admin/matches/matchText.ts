@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { formatAbsolute } from '@touchline/ui/DateTime';
 import type { TFunction } from 'i18next';
-import type { MatchValues, TypedSide } from './matchValues.ts';
+import type { MatchValues, TypedSide } from './fields/matchValues.ts';
 
 function sideText(t: TFunction, side: TypedSide, record: MatchRecord | null): string {
   switch (side.kind) {

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
-import { ZoneField } from '../ZoneField.tsx';
+import { ZoneField } from '../fields/ZoneField.tsx';
 import * as styles from './Import.css.ts';
 import type { ImportedFile } from './importDraft.ts';
 import type { Import } from './useImport.ts';

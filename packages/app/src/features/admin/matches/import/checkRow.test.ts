@@ -1,8 +1,8 @@
 import type { Sport } from '@touchline/contract/match';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { translate } from '../../testing/translate.ts';
-import type { FoundTeam } from '../findTeams.ts';
-import type { MatchValues } from '../matchValues.ts';
+import type { FoundTeam } from '../fields/findTeams.ts';
+import type { MatchValues } from '../fields/matchValues.ts';
 import { checkRow, duplicatesInFile } from './checkRow.ts';
 import { missingLookups, teamKey, type Directory } from './directory.ts';
 import { isMade } from './findCreated.ts';

@@ -5,8 +5,8 @@ import { sports } from '@touchline/contract/match';
 import { genders } from '@touchline/contract/team';
 import { serverNow } from '#platform/serverClock.ts';
 import { findingsIn } from '../matchRules.ts';
-import { isPast, scheduleOf } from '../matchTime.ts';
-import { matchWireOf, type MatchValues, type TypedSide } from '../matchValues.ts';
+import { isPast, scheduleOf } from '../fields/matchTime.ts';
+import { matchWireOf, type MatchValues, type TypedSide } from '../fields/matchValues.ts';
 import { columnOf, type ColumnId } from './importColumns.ts';
 import {
   valuesOfRow,

@@ -2,7 +2,7 @@ import type { Sport } from '@touchline/contract/match';
 import type { Gender } from '@touchline/contract/team';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
-import { searchTeams, type FoundTeam } from '../findTeams.ts';
+import { searchTeams, type FoundTeam } from '../fields/findTeams.ts';
 import type { Cells } from './readTable.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

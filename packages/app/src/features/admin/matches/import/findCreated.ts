@@ -1,7 +1,7 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import { call } from '#platform/client/client.ts';
-import { scheduleOf } from '../matchTime.ts';
-import type { MatchValues, TypedSide } from '../matchValues.ts';
+import { scheduleOf } from '../fields/matchTime.ts';
+import type { MatchValues, TypedSide } from '../fields/matchValues.ts';
 
 /**
  * The match that was created from these fields, among those that were changed last; null for none.

@@ -1,6 +1,6 @@
 import { formatAbsolute } from '@touchline/ui/DateTime';
 import { isDay } from '#platform/time/days.ts';
-import { clockOf } from '../matchTime.ts';
+import { clockOf } from '../fields/matchTime.ts';
 
 /** A day and a time as a cell has them; `time` is empty for a day alone. */
 export interface ReadDay {

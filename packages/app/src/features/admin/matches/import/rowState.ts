@@ -1,5 +1,5 @@
 import type { LikelyDuplicate } from '../../record/recordKind.ts';
-import type { MatchValues } from '../matchValues.ts';
+import type { MatchValues } from '../fields/matchValues.ts';
 import type { CheckedRow, InFile } from './checkRow.ts';
 import { columnOf, type ColumnId } from './importColumns.ts';
 import type { ImportedRow } from './importDraft.ts';

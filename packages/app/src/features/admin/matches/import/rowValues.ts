@@ -1,6 +1,6 @@
 import { fold } from '@touchline/ui/fold';
-import type { FoundTeam } from '../findTeams.ts';
-import { blankMatch, titleOf, type MatchValues, type TypedSide } from '../matchValues.ts';
+import type { FoundTeam } from '../fields/findTeams.ts';
+import { blankMatch, titleOf, type MatchValues, type TypedSide } from '../fields/matchValues.ts';
 import { sides, teamsFor, type Directory, type SideName } from './directory.ts';
 import type { ColumnId } from './importColumns.ts';
 import type { Cells } from './readTable.ts';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import type { LikelyDuplicate } from '../../record/recordKind.ts';
 import { findDuplicates } from '../matchRules.ts';
-import type { MatchValues } from '../matchValues.ts';
+import type { MatchValues } from '../fields/matchValues.ts';
 import { checkRow, duplicatesInFile, type CheckedRow } from './checkRow.ts';
 import { emptyDirectory, lookUp, missingLookups } from './directory.ts';
 import type { ImportedFile, ImportedRow } from './importDraft.ts';

@@ -4,7 +4,7 @@ import { errorText } from '#platform/client/errorText.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { announceChange } from '../../adminChanges.ts';
 import { createMatch } from '../matchRules.ts';
-import { fetchOwnZone } from '../schoolZone.ts';
+import { fetchOwnZone } from '../fields/schoolZone.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { decodeFile, largestFile, type FileRefusal } from './decodeFile.ts';
 import { findCreated } from './findCreated.ts';

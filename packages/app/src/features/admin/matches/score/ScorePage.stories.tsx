@@ -1,0 +1,275 @@
+import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { failing, held, unreachable } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { call } from '#platform/client/client.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { scorePath } from '../../recordPaths.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+import { liveFootball, matchOf, scoreKeys } from '../../testing/matchPlay.ts';
+
+const live = scorePath(liveFootball);
+
+const meta = preview.meta({
+  title: 'Pages/AdminMatch/ScorePage',
+  component: ProductPage,
+  args: { address: live },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-8, ADMIN-81, A11Y-3: a key that cannot be pressed any more leaves the focus in the keys. */
+export const LiveOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
+    const { height } = (goal as HTMLElement).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(48);
+    await userEvent.click(goal as HTMLElement);
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).toBeDisabled());
+    await expect(canvas.getByRole('group', { name: 'Enter the score' })).toHaveFocus();
+  },
+});
+
+/**
+ * Proves ADMIN-81: while the score is entered, its keys or the open form are the main action, and
+ * "Finish" stands out no more than the other changes.
+ */
+export const FinishingIsNotTheMainAction = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
+    const finish = canvas.getByRole('button', { name: 'Finish' });
+    const pause = canvas.getByRole('button', { name: 'Pause' });
+    await expect(finish).not.toHaveClass(goal?.className ?? '', { exact: true });
+    await expect(finish).toHaveClass(pause.className, { exact: true });
+    const add = await canvas.findByRole('button', { name: 'Add an event' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('group', { name: 'Add an event' })).toBeVisible();
+    await expect(finish).toHaveClass(pause.className, { exact: true });
+  },
+});
+
+export const LiveInSets = meta.story({
+  args: { address: scorePath(matchOf('live', 'volleyball')) },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const keys = await scoreKeys(canvas);
+    await expect(keys.getByRole('button', { name: 'The set is over' })).toBeVisible();
+  },
+});
+
+export const LiveInningsInTurkish = meta.story({
+  args: { address: scorePath(matchOf('live', 'cricket')) },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Wicket' })).toBeVisible();
+  },
+});
+
+export const NotPlayedYet = meta.story({
+  args: { address: scorePath('match-draft-friendly') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/entered here while the match is played/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('adminMatch')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Whether something stands above the keys of the score. */
+async function expectAboveKeys(canvas: ReturnType<typeof within>, element: HTMLElement) {
+  const keys = canvas.getByRole('group', { name: 'Enter the score' });
+  await waitFor(() =>
+    expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      keys.getBoundingClientRect().top,
+    ),
+  );
+}
+
+/** Proves ADMIN-82: what is not saved is told in sight. */
+export const NotSentIsKept = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: unreachableLogs },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expectAboveKeys(canvas, canvas.getByRole('button', { name: 'Try now' }));
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('/score');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+/** Proves ADMIN-82: an answer that asks to wait is no refusal. */
+export const AskedToWaitIsKept = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 429) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    msw.use(failing('recordScore', 429));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-82: what the server does not want is forgotten by one press. */
+export const ARefusedScoreIsDiscarded = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 400) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const saved = (await canvas.findByText(/^Saved: /)).textContent;
+    msw.use(failing('recordScore', 400));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^This was not saved: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText(/^Saved: /)).toHaveTextContent(saved);
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByText(/^Saved: /)).not.toHaveTextContent(saved));
+  },
+});
+
+/** Proves ADMIN-82: once another person's score was accepted, the next entry continues from it. */
+export const TheirsIsKeptAndGoesOn = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    expectedLogs: [...unreachableLogs, ...errorStatusLogs('POST api/admin/matches/:id/score', 409)],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const goal = () => keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement;
+    const path = { id: liveFootball };
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(goal());
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    msw.resetHandlers();
+    const { version } = await call('adminMatch', { path });
+    await call('recordScore', {
+      path,
+      body: { version, score: { kind: 'points', home: 7, away: 5 } },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    const theirs = await canvas.findByRole('button', { name: 'Keep theirs: 7 – 5' });
+    await expectAboveKeys(canvas, theirs);
+    await userEvent.click(theirs);
+    await userEvent.click(goal());
+    await expect(await canvas.findByText('Saved: 8 – 5')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-81, ADMIN-82: what is taken back after theirs was overwritten is their score. */
+export const UndoneAfterTheirsWasOverwritten = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    expectedLogs: errorStatusLogs('POST api/admin/matches/:id/score', 409),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const score = { kind: 'points', home: 7, away: 5 } as const;
+    await call('recordScore', { path, body: { version, score } });
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save mine: / }));
+    await expect(await canvas.findByText(/^Saved: /)).not.toHaveTextContent('7 – 5');
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    await userEvent.click(undo);
+    await expect(await canvas.findByText('Saved: 7 – 5')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-81: what somebody else has entered since is not taken back. */
+export const UndoLeavesTheScoreOfOthers = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    const undo = keys.getByRole('button', { name: 'Undo' });
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(undo).toBeEnabled());
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const score = { kind: 'points', home: 7, away: 5 } as const;
+    await call('recordScore', { path, body: { version, score } });
+    await revalidateCachedUnder('admin', 'matches');
+    await expect(await canvas.findByText('Saved: 7 – 5')).toBeVisible();
+    await expect(undo).toBeDisabled();
+  },
+});
+
+/**
+ * Proves ADMIN-80, ADMIN-81: the form of a change that is no longer possible closes, and the score
+ * buttons return.
+ */
+export const ChangedElsewhereWhileAsked = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const path = { id: liveFootball };
+    const change = async (status: 'live' | 'paused') => {
+      const { version } = await call('adminMatch', { path });
+      await call('changeMatchStatus', { path, body: { version, status } });
+      await revalidateCachedUnder('admin', 'matches');
+    };
+    await scoreKeys(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('group', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Enter the score' })).toBeNull();
+    await change('paused');
+    await expect(await canvas.findByRole('group', { name: 'Enter the score' })).toBeVisible();
+    await page.findByText(/^The match has changed meanwhile/);
+    await change('live');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Pause' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-34, ADMIN-83: so is what is typed while the score is corrected. */
+export const ACorrectionGoesOnWhileItIsSaved = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('recordScore', saving.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the score' }));
+    const form = within(canvas.getByRole('group', { name: 'Correct the score' }));
+    const why = form.getByRole('textbox', { name: /^Why/ });
+    await userEvent.type(why, 'Counted again');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    // No other form can be opened, which the answer would close.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeDisabled());
+    await userEvent.type(why, ', twice');
+    saving.resolve();
+    await screen.findByText('State: Live.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled());
+    await expect(why).toHaveValue('Counted again, twice');
+    await expect(why).toHaveFocus();
+  },
+});
