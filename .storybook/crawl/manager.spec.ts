@@ -9,6 +9,8 @@ test('the layouts begin with the product in them, and name the stand-ins of the 
   const isInUse = (title: string) => title.startsWith('Layouts/In use/');
   expect(isInUse(entries[0]?.title ?? '')).toBe(true);
   const inUse = new Set(entries.map(({ title }) => title).filter(isInUse));
+  // The pages of the layouts show from here how not to use one.
+  expect(inUse.delete('Layouts/In use/Misused')).toBe(true);
   expect(inUse.size).toBeGreaterThanOrEqual(11);
   const phones = entries.filter(({ id }) => /^layouts-(?!in-use-)\w+--phone$/.test(id));
   expect(phones).toHaveLength(inUse.size);

@@ -18,11 +18,15 @@ export const track = style({
   display: 'block',
   blockSize: unit(1.5),
   overflow: 'hidden',
-  // How far there is to go is seen by its border; the fill is what contrasts with its background.
-  border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
   borderRadius: vars.radius.round,
   background: vars.colour.neutralSoft,
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  selectors: {
+    // How far there is to go is seen by a border; the fill contrasts with the background alone.
+    '&[data-determinate]': {
+      border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { border: `${vars.border.hair} solid CanvasText` } },
 });
 
 export const fill = style({

@@ -41,6 +41,16 @@ export const TheTrackHasABorder = meta.story({
   },
 });
 
+/** Proves THEME-6: without a known end nothing is to go, and the bar is a plain line. */
+export const WithoutAnEndHasNoBorder = meta.story({
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').parentElement;
+    if (!track) throw new Error('The bar has no track');
+    await expect(getComputedStyle(track).borderTopWidth).toBe('0px');
+    await expect(track.getBoundingClientRect().height).toBe(6);
+  },
+});
+
 export const StaysWithinItsEnds = meta.story({
   args: { value: 140 },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
-    <span className={track}>
+    <span className={track} data-determinate={share !== undefined || undefined}>
       <progress className={visuallyHidden} aria-label={label} max={100} value={share} />
       <span
         className={fill}
