@@ -120,7 +120,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
 
 /** A component of its own, so that scrolling renders no day again. */
 function Edges({ row, dates }: { row: RefObject<HTMLElement | null>; dates: string }) {
-  return <EdgeShadows hidden={useHiddenEdges(row, dates)} />;
+  return <EdgeShadows hidden={useHiddenEdges(row, dates)} look="fade" />;
 }
 
 interface DayProps {

@@ -2,12 +2,20 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A shadow from the edge inwards in the text colour, so that it is visible in both schemes. */
-function shadowFrom(side: 'left' | 'right'): string {
+/** From the edge inwards. */
+type Paint = (side: 'left' | 'right') => string;
+
+const inwards = (side: 'left' | 'right') => (side === 'left' ? 'to right' : 'to left');
+
+/** A shadow in the text colour, so that it is visible in both schemes. */
+const shadow: Paint = (side) => {
   const ink = (percent: number) =>
     `color-mix(in srgb, ${vars.colour.text} ${percent}%, transparent)`;
-  return `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink(28)}, ${ink(8)} 40%, transparent)`;
-}
+  return `linear-gradient(${inwards(side)}, ${ink(28)}, ${ink(8)} 40%, transparent)`;
+};
+
+/** The content goes over into the background of the page. */
+const fade: Paint = (side) => `linear-gradient(${inwards(side)}, ${vars.colour.page}, transparent)`;
 
 /** Above the content and, in a table, below the progress bar. Presses go through it. */
 const anyEdge = style({
@@ -23,23 +31,27 @@ const anyEdge = style({
   },
 });
 
-/** @param line the border that replaces the shadow in forced colours */
-function edgeAt(place: StyleRule, line: 'borderInlineStart' | 'borderInlineEnd') {
+/** @param line the border that replaces it in forced colours */
+function edgeAt(place: StyleRule, line: 'borderInlineStart' | 'borderInlineEnd', paint: Paint) {
   const [ltr, rtl] =
     line === 'borderInlineStart' ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return style([
     anyEdge,
     place,
     {
-      background: shadowFrom(ltr),
-      selectors: { '[dir="rtl"] &': { background: shadowFrom(rtl) } },
+      background: paint(ltr),
+      selectors: { '[dir="rtl"] &': { background: paint(rtl) } },
       '@media': { [media.forcedColors]: { [line]: `${vars.border.thick} dashed CanvasText` } },
     },
   ]);
 }
 
-/** The shadow at an edge of a scroll container beyond which its content goes on. */
-export const edge = {
-  start: edgeAt({ insetInlineStart: 0 }, 'borderInlineStart'),
-  end: edgeAt({ insetInlineEnd: 0 }, 'borderInlineEnd'),
-};
+function edgesOf(paint: Paint) {
+  return {
+    start: edgeAt({ insetInlineStart: 0 }, 'borderInlineStart', paint),
+    end: edgeAt({ insetInlineEnd: 0 }, 'borderInlineEnd', paint),
+  };
+}
+
+/** An edge of a scroll container beyond which its content goes on. */
+export const edges = { shadow: edgesOf(shadow), fade: edgesOf(fade) };
