@@ -19,7 +19,7 @@ interface Walked {
 
 /** What has the focus; null where the walk has left the page or begins again. */
 async function nextStop(page: Page): Promise<Stop | null> {
-  const stop = await page.evaluate(async () => {
+  const found = page.evaluate(async () => {
     const one = document.activeElement;
     const walked = globalThis as Walked;
     const before = walked.lastStop;
@@ -45,8 +45,9 @@ async function nextStop(page: Page): Promise<Stop | null> {
     ];
     return { name, problems: problems.filter((problem) => problem !== false) };
   });
+  const [stop, isRinged] = await Promise.all([found, hasRing(page)]);
   if (!stop) return null;
-  const problems = (await hasRing(page)) ? stop.problems : [...stop.problems, 'has no ring'];
+  const problems = isRinged ? stop.problems : [...stop.problems, 'has no ring'];
   return { name: stop.name, problem: problems.join(', ') };
 }
 
