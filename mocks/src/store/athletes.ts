@@ -2,15 +2,15 @@ import type { AthleteRecord } from '@touchline/contract/athlete';
 import { hiddenPlayer, toShownPlayer } from '@touchline/contract/playerDisplay';
 import type { ShownPlayer, SquadPlace } from '@touchline/contract/team';
 import { now } from '../clock.ts';
-import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
-import { matches } from './dataSets.ts';
+import type { StoredAthlete } from '../fixtures/athletes.ts';
+import { firstAthletes, matches } from './dataSets.ts';
 import { type Records, records } from './records.ts';
 import { schools } from './schools.ts';
 import { teams } from './teams.ts';
 
 export const athletes: Records<StoredAthlete> = records<StoredAthlete>(
   'athlete',
-  seedAthletes,
+  firstAthletes,
   athleteRecordOf,
 );
 

@@ -1,6 +1,7 @@
 import { matchRecord } from '@touchline/contract/adminMatch';
 import * as v from 'valibot';
 import { matchDay, setNow } from '../clock.ts';
+import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
 import { type StoredMatch, draftMatches, toStored } from '../fixtures/draftMatches.ts';
 import { withLineUps } from '../fixtures/lineUps.ts';
 import { seasonMatches } from '../fixtures/matches.ts';
@@ -11,6 +12,8 @@ interface DataSet {
   /** The fixed time of the data set. */
   now: string;
   matches: () => StoredMatch[];
+  /** Omitted: those of the invented schools. */
+  athletes?: () => StoredAthlete[];
   /** A licence line that must be visible. */
   credit: string | null;
 }
@@ -42,6 +45,11 @@ export function publicMatches(): StoredMatch[] {
   return matches.list().filter(({ visibility }) => visibility === 'public');
 }
 
+/** The athletes that the data set begins with. */
+export function firstAthletes(): StoredAthlete[] {
+  return active.athletes?.() ?? seedAthletes();
+}
+
 export function credit(): string | null {
   return active.credit;
 }
@@ -63,7 +71,11 @@ const dataSets: Record<DataSetName, () => DataSet | Promise<DataSet>> = {
     return { ...worldCup, matches: () => worldCup.matches().map(toStored) };
   },
   'ten-thousand': async () => {
-    const { tenThousand } = await import('../fixtures/tenThousand.ts');
-    return { ...invented, matches: () => tenThousand(invented.matches()) };
+    const { tenThousand, tenThousandAthletes } = await import('../fixtures/tenThousand.ts');
+    return {
+      ...invented,
+      matches: () => tenThousand(invented.matches()),
+      athletes: () => tenThousandAthletes(seedAthletes()),
+    };
   },
 };

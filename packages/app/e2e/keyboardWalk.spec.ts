@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasRing } from './harness/keyboard.ts';
 import { adminPages, memberPages, visitorPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
@@ -17,8 +18,8 @@ interface Walked {
 }
 
 /** What has the focus; null where the walk has left the page or begins again. */
-function nextStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
+async function nextStop(page: Page): Promise<Stop | null> {
+  const found = page.evaluate(async () => {
     const one = document.activeElement;
     const walked = globalThis as Walked;
     const before = walked.lastStop;
@@ -29,21 +30,6 @@ function nextStop(page: Page): Promise<Stop | null> {
     const isBehind =
       !before?.isConnected ||
       Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // A switch or a radio button lies hidden in its label, a card shows the ring of its link, and the
-    // field of a date shows that of its day, month and year.
-    const partOfDate = one.closest('[role="spinbutton"]');
-    const drawn = [
-      one,
-      one.parentElement,
-      one.closest('label'),
-      partOfDate?.parentElement?.parentElement ?? null,
-    ].filter((part) => part !== null);
-    const isRinged = drawn.some((part) =>
-      [undefined, '::before', '::after'].some((pseudo) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      }),
-    );
     const isInView = () => {
       const { left, top, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
       return (
@@ -55,11 +41,14 @@ function nextStop(page: Page): Promise<Stop | null> {
       await new Promise(requestAnimationFrame);
     const problems = [
       !isBehind && 'comes before the stop before it',
-      !isRinged && 'has no ring',
       !isInView() && 'is out of view',
     ];
-    return { name, problem: problems.filter(Boolean).join(', ') };
+    return { name, problems: problems.filter((problem) => problem !== false) };
   });
+  const [stop, isRinged] = await Promise.all([found, hasRing(page)]);
+  if (!stop) return null;
+  const problems = isRinged ? stop.problems : [...stop.problems, 'has no ring'];
+  return { name: stop.name, problem: problems.join(', ') };
 }
 
 /** More stops than any page has. */

@@ -9,6 +9,13 @@ export const adminListMutations = [
       'page * largestPage > 0',
     ],
     ['fetchAllPages.ts', 'a list that has shrunk never ends', 'items.length === 0 || ', ''],
+    ['fetchAllPages.ts', 'a list that was cut does not say so', 'total > asked', 'total < asked'],
+    [
+      'AdminList/writePages.ts',
+      'a file that was stopped is written to its end',
+      'if (signal.aborted) return null;',
+      '',
+    ],
     [
       'adminChanges.ts',
       'a change is not told to the other windows',

@@ -102,6 +102,26 @@ export const ClosedWithTheKeyboard = meta.story({
   },
 });
 
+/**
+ * Proves A11Y-3: after a press that closes its notice the focus is on the next one, also where it has
+ * been among the notices before.
+ */
+export const TheNextNoticeHasTheFocus = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+  play: async ({ userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    close.blur();
+    const action = { label: 'Undo', onPress: undo };
+    toastQueue.add({ tone: 'neutral', title: 'Message removed', action }, { timeout: undefined });
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Message removed')).toBeNull());
+    const left = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(left).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
 export const LeavesByItself = meta.story({
   beforeEach: () => {
     toastQueue.add({ tone: 'success', title: 'Saved' }, { timeout: 50 });

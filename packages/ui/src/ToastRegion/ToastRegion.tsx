@@ -13,6 +13,7 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components';
 import { Icon, type IconComponent } from '../Icon/index.ts';
+import { keepFocus } from '../keepFocus/index.ts';
 import { toastQueue, type ToastContent } from './toastQueue.ts';
 import * as styles from './ToastRegion.css.ts';
 
@@ -35,8 +36,11 @@ export interface ToastRegionProps {
 /** The most of the window that is kept clear below what has the focus, as a share of its height. */
 const mostClear = 0.6;
 
-/** While toasts are there, what takes the focus is scrolled clear of them (WCAG 2.4.11). */
-function keepFocusClear(region: HTMLElement | null) {
+/**
+ * While toasts are there, what takes the focus is scrolled clear of them (WCAG 2.4.11), and a focused
+ * toast that goes passes the focus on to the next.
+ */
+function guardFocus(region: HTMLElement | null) {
   if (!region) return undefined;
   const shown = region;
   const root = document.documentElement;
@@ -48,7 +52,13 @@ function keepFocusClear(region: HTMLElement | null) {
     root.style.scrollPaddingBlockEnd = `${Math.ceil(space)}px`;
   });
   sizes.observe(shown);
+  // React Aria forgets which toast has the focus once the focus has left the region, and leaves it to
+  // the body when that toast goes.
+  const stopKeeping = keepFocus(shown, () => {
+    shown.querySelector<HTMLElement>('[role="alertdialog"]')?.focus();
+  });
   return () => {
+    stopKeeping();
     sizes.disconnect();
     root.style.removeProperty('scroll-padding-block-end');
   };
@@ -57,7 +67,7 @@ function keepFocusClear(region: HTMLElement | null) {
 /** Shows the toasts of the queue. Render it once per page. For lasting states, use `Banner`. */
 export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
   return (
-    <Region ref={keepFocusClear} queue={queue} className={styles.region} aria-label={labels.region}>
+    <Region ref={guardFocus} queue={queue} className={styles.region} aria-label={labels.region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
         return (

@@ -9,12 +9,23 @@ const byteOrderMark = '\uFEFF';
  */
 const formula = /^[=+\-@\t\r]/;
 
+type Rows = readonly (readonly string[])[];
+
+/** Rows as a CSV file for spreadsheets, to which more rows can be added with `csvLines`. */
+export function csvText(language: string, rows: Rows): string {
+  return byteOrderMark + linesOf(language, rows);
+}
+
+/** More rows of a CSV file, each after the end of the line before it. */
+export function csvLines(language: string, rows: Rows): string {
+  return rows.length > 0 ? `\r\n${linesOf(language, rows)}` : '';
+}
+
 /**
- * Rows as a CSV file for spreadsheets. Turkish ones expect `;`. A text that a spreadsheet would
- * calculate begins with an apostrophe, because cells are typed by people (SEC-7).
+ * Turkish spreadsheets expect `;`. A text that a spreadsheet would calculate begins with an
+ * apostrophe, because cells are typed by people (SEC-7).
  */
-export function csvText(language: string, rows: readonly (readonly string[])[]): string {
+function linesOf(language: string, rows: Rows): string {
   const delimiter = language === 'tr' ? ';' : ',';
-  const options = { delimiter, escapeFormulae: formula };
-  return byteOrderMark + unparse(rows.slice() as string[][], options);
+  return unparse(rows.slice() as string[][], { delimiter, escapeFormulae: formula });
 }

@@ -1,27 +1,44 @@
 /** The largest page that the server answers. */
-const largestPage = 100;
+export const largestPage = 100;
 
 interface Page<Row> {
   items: readonly Row[];
   total: number;
 }
 
+/** Answers a page, from 1 on, of that many records. */
+type Ask<Row> = (page: number, size: number) => Promise<Page<Row>>;
+
+/** The pages of a list, one after the other, each record once. */
+export async function* readPages<Row extends { id: string }>(
+  ask: Ask<Row>,
+): AsyncGenerator<Page<Row>, void> {
+  const known = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await ask(page, largestPage);
+    // A record that moves to the next page meanwhile was there before.
+    const added = items.filter(({ id }) => !known.has(id));
+    for (const { id } of added) known.add(id);
+    yield { items: added, total };
+    if (items.length === 0 || page * largestPage >= total) return;
+  }
+}
+
 /**
- * The records of all pages of a list, one page after the other.
+ * The records of all pages of a list, and whether there are more than were asked for.
  *
- * @param ask answers a page, from 1 on, of that many records
  * @param most records are asked for
  */
 export async function fetchAllPages<Row extends { id: string }>(
-  ask: (page: number, size: number) => Promise<Page<Row>>,
+  ask: Ask<Row>,
   most: number,
-): Promise<Row[]> {
-  const rows = new Map<string, Row>();
-  for (let page = 1; page <= most / largestPage; page += 1) {
-    const { items, total } = await ask(page, largestPage);
-    // A record that moves to the next page meanwhile is there once.
-    for (const row of items) rows.set(row.id, row);
-    if (items.length === 0 || page * largestPage >= total) break;
+): Promise<{ rows: readonly Row[]; isCut: boolean }> {
+  const rows: Row[] = [];
+  let asked = 0;
+  for await (const { items, total } of readPages(ask)) {
+    rows.push(...items);
+    asked += largestPage;
+    if (asked >= most) return { rows, isCut: total > asked };
   }
-  return [...rows.values()];
+  return { rows, isCut: false };
 }

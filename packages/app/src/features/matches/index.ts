@@ -3,7 +3,7 @@ export { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.t
 export type { FavouriteMatchesProps, NewestFavourites } from './FavouriteMatches.tsx';
 export { loadAllFavouriteMatches } from './loadAllFavouriteMatches.ts';
 export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
-export { loadSaveMatchesCalendar } from './Match/calendar/loadSaveMatchesCalendar.ts';
+export { loadStartCalendar } from './Match/calendar/loadStartCalendar.ts';
 export { MatchesCalendar } from './Match/calendar/MatchesCalendar.tsx';
 export { fetchOverview, overviewKey } from './matches.ts';
 export { groupByCompetition } from './groupByDay.ts';

@@ -39,7 +39,7 @@ export const done = style({ color: vars.colour.textSecondary });
 
 export const waiting = style({ inlineSize: unit(16) });
 
-export const failed = style({ color: vars.colour.textSecondary });
+export const quiet = style({ color: vars.colour.textSecondary });
 
 export const charts = style({
   display: 'grid',
@@ -47,6 +47,9 @@ export const charts = style({
   minInlineSize: 0,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** A chart above the words that it does not count everything. */
+export const cutChart = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
 export const chartSkeleton = style({
   display: 'grid',

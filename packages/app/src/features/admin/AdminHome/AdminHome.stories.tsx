@@ -221,6 +221,19 @@ export const TheCardsAndTheChartAgree = meta.story({
   },
 });
 
+/** Proves ADMIN-30: a chart that does not count all matches says so. */
+export const MoreMatchesThanAreCounted = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('adminMatches', { query: { status: ['scheduled'], pageSize: 1 } });
+    msw.use(answering('adminMatches', { items, total: 2001 }));
+  },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^There are too many matches to count them all/);
+    await expect(words).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: /^Matches of the next/ })).toBeVisible();
+  },
+});
+
 /** Proves ADMIN-30: what is called off is not counted, and what is postponed on its new day. */
 export const WhatIsToBePlayedIsCounted = meta.story({
   play: async ({ canvas, userEvent }) => {

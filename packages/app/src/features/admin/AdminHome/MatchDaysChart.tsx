@@ -8,6 +8,7 @@ import { addDays } from '#platform/time/days.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { fetchAllPages } from '../fetchAllPages.ts';
 import { useAdminResource } from '../useAdminResource.ts';
+import * as styles from './AdminHome.css.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay, planned } from './countByDay.ts';
@@ -20,7 +21,7 @@ const most = 2000;
 
 type Query = NonNullable<Parameters<typeof call<'adminMatches'>>[1]>['query'];
 
-function matchesWith(query: Query): Promise<MatchRow[]> {
+function matchesWith(query: Query): Promise<{ rows: readonly MatchRow[]; isCut: boolean }> {
   return fetchAllPages(
     (pageNumber, pageSize) =>
       call('adminMatches', { query: { ...query, sort: 'start', pageNumber, pageSize } }),
@@ -40,9 +41,13 @@ export function MatchDaysChart() {
     const found = await Promise.all([
       matchesWith({ ...bounds, status: planned }),
       // On whatever day they were planned, because their new one may be among these days.
-      matchesWith({ status: ['postponed'] }),
+      // The newest first, because of more than are looked at the oldest are long played.
+      matchesWith({ status: ['postponed'], order: 'desc' }),
     ]);
-    return found.flat();
+    return {
+      rows: found.flatMap(({ rows }) => rows),
+      isCut: found.some(({ isCut }) => isCut),
+    };
   };
   const matches = useAdminResource(key, count, { area: 'matches', isSlow: true });
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
@@ -56,8 +61,8 @@ export function MatchDaysChart() {
     );
   }
   const days = Array.from({ length: span }, (_, index) => addDays(from, index));
-  const counts = countByDay(matches.value);
-  return (
+  const counts = countByDay(matches.value.rows);
+  const chart = (
     <BarChart
       title={t('admin.home.days')}
       bars={days.map((date) => ({
@@ -71,5 +76,12 @@ export function MatchDaysChart() {
         value: t('matches.title'),
       }}
     />
+  );
+  if (!matches.value.isCut) return chart;
+  return (
+    <div className={styles.cutChart}>
+      {chart}
+      <p className={styles.quiet}>{t('admin.home.daysCut', { most })}</p>
+    </div>
   );
 }

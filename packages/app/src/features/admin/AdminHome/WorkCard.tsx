@@ -18,7 +18,7 @@ export function WorkCard({ work }: { work: PendingWork }) {
   if (counted.state === 'failed') {
     return (
       <LinkCard href={href} title={title} actions={<RetryButton onRetry={counted.onRetry} />}>
-        <span className={styles.failed}>{t('admin.home.notCounted')}</span>
+        <span className={styles.quiet}>{t('admin.home.notCounted')}</span>
       </LinkCard>
     );
   }

@@ -72,11 +72,35 @@ export const found = style({
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
+/** Wide windows have what goes on before the buttons, which stay under the pointer that pressed one. */
 export const exports = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: vars.space.small,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.lg]: { display: 'flex' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const exportButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+/** As wide as the buttons, which do not move when it comes. */
+export const exporting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  inlineSize: 0,
+  minInlineSize: '100%',
+  '@media': { [media.lg]: { order: -1, inlineSize: 'auto', minInlineSize: 0 } },
+});
+
+export const exported = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  flex: 'auto',
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.lg]: { inlineSize: unit(56) } },
 });
 
 /**

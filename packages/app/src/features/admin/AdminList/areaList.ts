@@ -96,10 +96,17 @@ export interface NoneText {
   description: string;
 }
 
+/** A file that is written a page of the list at a time, so that no task is long (PERF-6). */
+export interface ListFile<Row> {
+  add: (rows: readonly Row[]) => void;
+  /** Saves what was added. */
+  save: () => void;
+}
+
 /** A file with the whole list as it is filtered. */
 export interface ListExport<Row> {
   id: 'csv' | 'calendar';
-  save: (t: TFunction, rows: readonly Row[]) => Promise<void>;
+  start: (t: TFunction) => Promise<ListFile<Row>>;
 }
 
 /** The list of an area: how it is asked for, what it shows and what can be done with it. */

@@ -9,13 +9,23 @@ import { readTable } from '../matches/import/readTable.ts';
 import { checkRow } from '../matches/import/checkRow.ts';
 import { vocabularyOf } from '../matches/import/vocabulary.ts';
 import { translate } from '../testing/translate.ts';
-import { matchCsv, type CsvContext } from './matchCsv.ts';
+import { matchCsvHead, matchCsvLines, type CsvContext } from './matchCsv.ts';
 
 const t = ((key: string) => key) as TFunction;
 const [first] = draftMatches();
 
 const scoreOf: CsvContext['scoreOf'] = (score) =>
   score?.kind === 'points' ? `${score.home} – ${score.away}` : null;
+
+/** A file of matches, each written by itself. */
+function matchCsv(
+  translated: TFunction,
+  matches: readonly MatchRow[],
+  context: CsvContext,
+): string {
+  const lines = matches.map((match) => matchCsvLines(translated, [match], context));
+  return matchCsvHead(translated, context) + lines.join('');
+}
 
 function rowOf(change: Partial<MatchRow>): Record<string, string> {
   const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], { language: 'en', scoreOf });
@@ -41,6 +51,16 @@ test('a match is one row, as spreadsheets read it (ADMIN-27)', () => {
     'admin.columns.score': '0 – 2',
     'admin.columns.visibility': 'admin.visibility.draft',
   });
+});
+
+test('a file has the same lines in whatever parts they are written (ADMIN-27)', () => {
+  const matches = draftMatches();
+  const context = { language: 'en', scoreOf };
+  expect(matches.length).toBeGreaterThan(1);
+  expect(matchCsvHead(t, context) + matchCsvLines(t, matches, context)).toBe(
+    matchCsv(t, matches, context),
+  );
+  expect(matchCsvLines(t, [], context)).toBe('');
 });
 
 test('without a score there is none, which is not nought', () => {

@@ -1,7 +1,7 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import type { ParseKeys, TFunction } from 'i18next';
-import { csvText } from '../csvText.ts';
+import { csvLines, csvText } from '../csvText.ts';
 import { typedTimeOf } from '../matches/fields/matchTime.ts';
 
 export interface CsvContext {
@@ -30,8 +30,16 @@ const columns: readonly ParseKeys[] = [
   'admin.columns.venue',
 ];
 
-/** Matches as a CSV file for spreadsheets (ADMIN-27), which the import of matches can read. */
-export function matchCsv(
+/**
+ * The beginning of a CSV file of matches for spreadsheets, which the import of matches can read: the
+ * names of its columns (ADMIN-27).
+ */
+export function matchCsvHead(t: TFunction, { language }: CsvContext): string {
+  return csvText(language, [columns.map((key) => t(key))]);
+}
+
+/** The lines of matches after the head of the file or after other lines. */
+export function matchCsvLines(
   t: TFunction,
   matches: readonly MatchRow[],
   { language, scoreOf }: CsvContext,
@@ -53,7 +61,7 @@ export function matchCsv(
       match.venue?.name ?? '',
     ];
   });
-  return csvText(language, [columns.map((key) => t(key)), ...rows]);
+  return csvLines(language, rows);
 }
 
 /**

@@ -142,11 +142,11 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
   exports: [
     {
       id: 'csv',
-      save: async (t, rows) => (await import('../matchFiles.ts')).saveListCsv(t, rows),
+      start: async (t) => (await import('../matchFiles.ts')).startListCsv(t),
     },
     {
       id: 'calendar',
-      save: async (t, rows) => (await import('../matchFiles.ts')).saveListCalendar(t, rows),
+      start: async (t) => (await import('../matchFiles.ts')).startListCalendar(t),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPast, scheduleOf, typedTimeOf } from './matchTime.ts';
 import { mistakesIn } from '../score/mistakes.ts';
 
@@ -32,6 +32,19 @@ test('a time is shown by the clock of the ground, and comes back as it was (TIME
   expect(scheduleOf(shown)).toEqual({ kind: 'dateTime', startsAt: '2026-04-15T13:20:00.000Z' });
   expect(typedTimeOf({ kind: 'date', date: '2026-05-09' }, 'Mars/Olympus').date).toBe('2026-05-09');
   expect(scheduleOf({ ...typed, kind: 'tbc' })).toEqual({ kind: 'tbc' });
+});
+
+test('the zone of many matches is looked up once (PERF-6)', () => {
+  const created = vi.spyOn(Intl, 'DateTimeFormat');
+  const schedule = { kind: 'dateTime', startsAt: '2026-04-15T13:20:00Z' } as const;
+  for (let row = 0; row < 100; row += 1)
+    expect(typedTimeOf(schedule, 'Africa/Johannesburg').time).toBe('15:20');
+  const ofTheZone = created.mock.calls.filter(
+    ([, options]) => options?.timeZone === 'Africa/Johannesburg',
+  );
+  // One to know the zone, and one of the library that counts by its clock.
+  expect(ofTheZone.length).toBeLessThanOrEqual(2);
+  created.mockRestore();
 });
 
 const now = Date.parse('2026-04-15T13:20:00Z');

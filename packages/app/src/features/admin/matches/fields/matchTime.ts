@@ -70,9 +70,18 @@ function instantAt(date: string, time: string, zone: string): string | null {
   }
 }
 
+const knownZones = new Map<string, boolean>();
+
+/** Remembers each answer, because a list asks for every row and a formatter takes long to create. */
 function isZone(name: string): boolean {
+  const known = knownZones.get(name) ?? canFormat(name);
+  knownZones.set(name, known);
+  return known;
+}
+
+function canFormat(timeZone: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import { showFailure } from '#platform/failureToast.ts';
 import { showToast } from '#platform/toasts.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
 import { isForCalendar } from './calendarSchedule.ts';
-import { loadSaveMatchesCalendar } from './loadSaveMatchesCalendar.ts';
+import { loadStartCalendar } from './loadStartCalendar.ts';
 import { note, row } from './MatchesCalendar.css.ts';
 
 export interface MatchesCalendarProps {
@@ -35,12 +35,13 @@ export function MatchesCalendar({ matches, loadAll, fileName }: MatchesCalendarP
   async function save() {
     setPending(true);
     try {
-      const [saveMatchesCalendar, all] = await Promise.all([
-        loadSaveMatchesCalendar(),
+      const [startCalendar, all] = await Promise.all([
+        loadStartCalendar(),
         loadAll ? loadAll() : (matches ?? []),
       ]);
-      const isSaved = saveMatchesCalendar(t, all.filter(isToCome), fileName);
-      if (!isSaved) showToast('matches.calendar.none');
+      const file = startCalendar(t, fileName);
+      file.add(all.filter(isToCome));
+      if (!file.save()) showToast('matches.calendar.none');
     } catch (error) {
       showFailure('matches.calendar.failed', error);
     }

@@ -1,6 +1,6 @@
 import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
-import { type IcsEvent, generateIcsCalendar } from 'ts-ics';
+import { type IcsEvent, generateIcsCalendar, generateIcsEvent } from 'ts-ics';
 import { teamsText } from '../share.ts';
 import { calendarSchedule, isEntryCancelled } from './calendarSchedule.ts';
 import { venueText } from '../details/place.ts';
@@ -36,24 +36,23 @@ export function matchCalendar(
   context: CalendarContext,
 ): string | null {
   const event = matchEvent(t, match, context);
-  return event && calendarOf([event]);
+  return event && calendarOf(generateIcsEvent(event));
 }
 
 /**
- * Matches as one iCalendar file; those without a date are left out.
+ * The entries of matches, for `calendarOf`; those without a date are left out.
  *
  * @param urlOf the address of the page of a match
- * @returns null when none has a date
  */
-export function matchesCalendar(
+export function calendarEntries(
   t: TFunction,
   matches: readonly MatchSummary[],
   { urlOf, ...context }: Omit<CalendarContext, 'url'> & { urlOf: (match: MatchSummary) => string },
-): string | null {
-  const events = matches.flatMap(
-    (match) => matchEvent(t, match, { ...context, url: urlOf(match) }) ?? [],
-  );
-  return events.length > 0 ? calendarOf(events) : null;
+): string {
+  return matches
+    .flatMap((match) => matchEvent(t, match, { ...context, url: urlOf(match) }) ?? [])
+    .map((event) => generateIcsEvent(event))
+    .join('');
 }
 
 function matchEvent(
@@ -90,13 +89,15 @@ function summaryOf(t: TFunction, match: MatchSummary): string {
   return t('matchPage.calendarCancelled', { status: t(`match.status.${match.status}`), teams });
 }
 
-function calendarOf(events: IcsEvent[]): string {
-  return generateIcsCalendar({
+/** An iCalendar file with these entries, which may have been written one part after the other. */
+export function calendarOf(entries: string): string {
+  const empty = generateIcsCalendar({
     version: '2.0',
     prodId: '-//Touchline//Touchline//EN',
     method: 'PUBLISH',
-    events,
   });
+  const end = empty.lastIndexOf('END:VCALENDAR');
+  return empty.slice(0, end) + entries + empty.slice(end);
 }
 
 function statusOf(match: MatchSummary, planned: Schedule): NonNullable<IcsEvent['status']> {

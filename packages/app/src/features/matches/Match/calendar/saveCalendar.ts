@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { canonicalUrl } from '../share.ts';
 import { saveFile } from '#platform/saveFile.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { matchCalendar, matchesCalendar } from './matchCalendar.ts';
+import { calendarEntries, calendarOf, matchCalendar } from './matchCalendar.ts';
 
 /** Saves the calendar file of a match. */
 export function saveCalendar(t: TFunction, match: Match): void {
@@ -14,22 +14,32 @@ export function saveCalendar(t: TFunction, match: Match): void {
   saveFile(fileNameOf(`match-${match.id}`), 'text/calendar', text);
 }
 
+export interface CalendarFile {
+  /** Writes the entries of more matches; of many, a part at a time, so that no task is long. */
+  add: (matches: readonly MatchSummary[]) => void;
+  /** Saves the file; false when none of the matches has a date. */
+  save: () => boolean;
+}
+
 /**
- * Saves one calendar file of several matches.
+ * Begins one calendar file of several matches.
  *
  * @param name of the file, without its ending
- * @returns false when none of them has a date
  */
-export function saveMatchesCalendar(
-  t: TFunction,
-  matches: readonly MatchSummary[],
-  name = 'matches',
-): boolean {
+export function startCalendar(t: TFunction, name = 'matches'): CalendarFile {
   const { origin, hostname: host } = location;
   const urlOf = (match: MatchSummary) => canonicalUrl(match, origin);
-  const text = matchesCalendar(t, matches, { urlOf, host, now: serverNow() });
-  if (text !== null) saveFile(fileNameOf(name), 'text/calendar', text);
-  return text !== null;
+  const context = { urlOf, host, now: serverNow() };
+  let entries = '';
+  return {
+    add(matches) {
+      entries += calendarEntries(t, matches, context);
+    },
+    save() {
+      if (entries) saveFile(fileNameOf(name), 'text/calendar', calendarOf(entries));
+      return entries !== '';
+    },
+  };
 }
 
 function fileNameOf(name: string): string {
