@@ -11,14 +11,15 @@ const walks = [
 
 /**
  * The widths, languages and schemes; a school administrator's pages differ in what they offer alone.
- * Turkish, which is longer, has the narrow windows.
+ * A page is loaded for each language, Turkish, which is longer, in the narrow window, and is made wider or
+ * narrower then.
  */
 const windows = {
   admin: [
     [320, 'tr', 'dark'],
-    [320, 'en', 'light'],
     [1920, 'tr', 'dark'],
     [1920, 'en', 'light'],
+    [320, 'en', 'light'],
   ],
   school: [
     [320, 'tr', 'dark'],
@@ -32,20 +33,24 @@ for (const [role, address] of walks) {
     signIn,
   }) => {
     await signIn(role);
+    let shown = '';
     for (const [width, language, scheme] of windows[role]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(
-        (stored) => {
-          localStorage.setItem('touchline.language', JSON.stringify(stored.language));
-          const appearance = { layout: 'classy', theme: 'default', scheme: stored.scheme };
-          localStorage.setItem('touchline.appearance', JSON.stringify(appearance));
-        },
-        { language, scheme },
-      );
-      await page.goto(address);
-      await waitForApp(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+      if (language !== shown) {
+        await page.addInitScript(
+          (stored) => {
+            localStorage.setItem('touchline.language', JSON.stringify(stored.language));
+            const appearance = { layout: 'classy', theme: 'default', scheme: stored.scheme };
+            localStorage.setItem('touchline.appearance', JSON.stringify(appearance));
+          },
+          { language, scheme },
+        );
+        await page.goto(address);
+        await waitForApp(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+        shown = language;
+      }
       await waitForQuietNetwork(page);
       const place = `${width} px, ${language}`;
       expect(await overflowOf(page), place).toBe(0);

@@ -34,7 +34,8 @@ export async function waitForQuietNetwork(page: Page): Promise<void> {
         const isQuiet = performance.now() - traffic.changedAt >= 500;
         return isQuiet ? [...traffic.underWay].map((request) => request.url()) : 'not quiet';
       },
-      { message: 'requests under way', timeout: 60_000 },
+      // Playwright's own intervals grow to a second.
+      { message: 'requests under way', timeout: 60_000, intervals: [50] },
     )
     .toEqual([]);
 }
