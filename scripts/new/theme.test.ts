@@ -45,7 +45,10 @@ beforeAll(() => {
   for (const folder of ['.', 'mocks', ...packages()]) linkPackages(folder);
   writeFileSync(
     join(root, 'vitest.config.ts'),
-    `export default { test: { include: ['**/*.test.ts'] } };\n`,
+    `export default {
+  resolve: { tsconfigPaths: true },
+  test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
+};\n`,
   );
   writeFileSync(
     join(root, 'tsconfig.theme.json'),
@@ -88,6 +91,12 @@ function run(...command: [string, ...string[]]): string {
     encoding: 'utf8',
     env: { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   });
+}
+
+/** What an expression gives in the copy. */
+function evaluate(expression: string): unknown {
+  const script = `console.log(JSON.stringify(await ${expression}))`;
+  return JSON.parse(run('node', '--input-type=module', '--eval', script));
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -171,7 +180,12 @@ it(
 
     run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
     run('tsc', '--project', 'tsconfig.theme.json');
-    run('vitest', 'run', 'packages/ui/src/theme', 'scripts/visual/options.test.ts');
+    // The last draws the settings, the page of colours and the gallery.
+    const tests = ['scripts/visual/options.test.ts', 'docs/theming/everyTheme.test.ts'];
+    run('vitest', 'run', 'packages/ui/src/theme', ...tests);
+    expect(
+      evaluate(`import('./.storybook/modes.ts').then(({ everyTheme }) => everyTheme)`),
+    ).toContain('night-light-phone');
     run('node', 'scripts/tokens/run.ts');
     const tokens = JSON.parse(read('tokens/theme.night.dark.tokens.json')) as Record<
       string,
@@ -183,14 +197,10 @@ it(
       alpha: 0.949,
     });
     expect(read('packages/app/public/i18n/tr.json')).toContain('"night": "Night"');
-    const written = run(
-      'node',
-      '--input-type=module',
-      '--eval',
-      `import { themes, tokensByTheme } from '@touchline/ui/theme/values';
-       console.log(JSON.stringify([themes.at(-1), tokensByTheme.night]));`,
-    );
-    expect(JSON.parse(written)).toEqual(['night', night]);
+    expect(
+      evaluate(`import('@touchline/ui/theme/values').then(({ themes, tokensByTheme }) =>
+        [themes.at(-1), tokensByTheme.night])`),
+    ).toEqual(['night', night]);
   },
 );
 
