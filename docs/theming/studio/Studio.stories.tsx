@@ -407,6 +407,16 @@ export const InTurkish = meta.story({
     await userEvent.click(input.getByRole('button', { name: 'Bu renkleri al' }));
     await expect(await input.findByText(/light.primary eksik/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\b(?:the|with|and|needs)\b/);
+    await userEvent.clear(input.getByRole('textbox'));
+    await userEvent.paste('no file');
+    await userEvent.click(input.getByRole('button', { name: 'Bu renkleri al' }));
+    await expect(await input.findByText('Dosya Design Tokens biçiminde değil.')).toBeVisible();
+    // The words of the parser, which are English, are named as such.
+    const detail = input.getByRole('group', { name: 'Ayrıştırıcının İngilizce açıklaması' });
+    await expect(detail).toHaveAttribute('lang', 'en');
+    await expect(detail).toHaveTextContent(/Error/);
+    detail.remove();
+    await expect(canvasElement).not.toHaveTextContent(/\b(?:the|with|and|needs)\b/);
   },
 });
 
