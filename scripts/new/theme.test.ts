@@ -45,10 +45,13 @@ beforeAll(() => {
   for (const folder of ['.', 'mocks', ...packages()]) linkPackages(folder);
   writeFileSync(
     join(root, 'vitest.config.ts'),
-    `export default {
-  resolve: { tsconfigPaths: true },
-  test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
-};\n`,
+    `const resolve = { tsconfigPaths: true };
+const conventions = 'scripts/conventions/*.test.ts';
+const test = { testTimeout: 60_000 };
+export default { test: { projects: [
+  { resolve, test: { ...test, name: 'logic', include: ['**/*.test.ts'], exclude: [conventions] } },
+  { resolve, test: { ...test, name: 'conventions', include: [conventions] } },
+] } };\n`,
   );
   writeFileSync(
     join(root, 'tsconfig.theme.json'),
@@ -186,7 +189,9 @@ it(
     expect(
       evaluate(`import('./.storybook/modes.ts').then(({ everyTheme }) => everyTheme)`),
     ).toContain('night-light-phone');
-    run('node', 'scripts/tokens/run.ts');
+    const renew = `(await import('./scripts/new/theme.ts')).renewForTheme(process.cwd())`;
+    run('node', '--input-type=module', '--eval', renew);
+    expect(read('scripts/conventions/__snapshots__/ui.txt')).toMatch(/theme: "amber" .*"night"/);
     const tokens = JSON.parse(read('tokens/theme.night.dark.tokens.json')) as Record<
       string,
       Record<string, { $value: { hex: string; alpha?: number } }>
