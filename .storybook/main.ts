@@ -4,11 +4,15 @@ import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
 import { rootFolder } from '../scripts/folders.ts';
 import { moduleGraph } from '../scripts/visual/viteModuleGraph.ts';
+import { filesOfOrigin } from './docs/source/originAddress.ts';
 import { pieceSource } from './docs/source/vitePieceSource.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
 
 /** The modules of the packages that draw, without stories and documentation. */
 const sharedPieces = /packages\/(?:ui|navigation|layouts)\/src\/(?!.*\.(?:stories|docs)\.)/;
+
+// What the pages of documentation link to, unless the caller names a commit.
+process.env['STORYBOOK_REPOSITORY'] ??= filesOfOrigin(rootFolder) ?? '';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },

@@ -1,4 +1,5 @@
-import { themes, type Theme } from '@touchline/ui/theme';
+import type { Theme } from '@touchline/ui/theme';
+import { themes } from '@touchline/ui/theme/values';
 import { viewports } from './viewports.ts';
 
 type PictureScheme = 'light' | 'dark';
@@ -29,7 +30,12 @@ export const modes = Object.fromEntries(
 /** The modes of a story tagged `picture` whose `pictures` parameter is not set. */
 export const defaultPictures: readonly ModeName[] = ['default-light-lg', 'default-dark-phone'];
 
-/** The same modes for Chromatic. */
-export const chromaticModes = Object.fromEntries(
-  defaultPictures.map((name) => [name, modes[name]]),
+/** The modes of a story that shows both schemes itself, so that a picture for each theme is enough. */
+export const everyTheme: readonly ModeName[] = themes.map(
+  (theme) => `${theme}-light-phone` as const,
 );
+
+/** Modes in the format of Chromatic. */
+export function chromaticModes(names: readonly ModeName[]): Record<string, Mode> {
+  return Object.fromEntries(names.map((name) => [name, modes[name]]));
+}

@@ -13,7 +13,7 @@ import { keepFaceAsPlayed, withFaceArgs } from './docs/faceFrame.ts';
 import { isVitest } from './emulateMedia.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { ignoreOnScreenKeyboard } from './ignoreOnScreenKeyboard.ts';
-import { chromaticModes } from './modes.ts';
+import { chromaticModes, defaultPictures } from './modes.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
@@ -98,7 +98,7 @@ export default definePreview({
       // which takes longer than its rules; the tests read violations alone.
       options: { resultTypes: isVitest() ? ['violations'] : ['violations', 'incomplete'] },
     },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: chromaticModes(defaultPictures) },
     docs: { container: DocsContainer },
     layout: 'padded',
     viewport: { options: viewports },

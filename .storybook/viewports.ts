@@ -1,4 +1,4 @@
-import { breakpoints } from '@touchline/ui/theme';
+import { breakpoints } from '@touchline/ui/theme/values';
 
 const height = '900px';
 

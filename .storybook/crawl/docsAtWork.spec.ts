@@ -1,9 +1,13 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { rootFolder } from '../../scripts/folders.ts';
+import { filesOfOrigin } from '../docs/source/originAddress.ts';
 import { docsEntries, docsUrl } from './docsPages.ts';
 import { visit } from './visit.ts';
 
-/** The groups whose members are pieces, and that of the tokens. */
-const pieceGroups = ['Theming', 'Controls', 'Shell', 'Navigation', 'Layouts'];
+/** The groups whose members are pieces, that of the tokens, and that of the pages for who builds with them. */
+const pieceGroups = ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts'];
+
+const firstPage = { id: 'start-find-your-way--docs', title: 'Start/Find your way' };
 
 async function openPage(
   page: Page,
@@ -24,9 +28,9 @@ async function face(page: Page, title: string | RegExp): Promise<FrameLocator> {
 
 test.describe('a piece is found in two clicks', () => {
   test('the first page has a link to each of them', async ({ page }) => {
-    await openPage(page, 'start-find-your-way--docs');
+    await openPage(page, firstPage.id);
     const pieces = docsEntries().filter(({ title }) =>
-      pieceGroups.some((group) => title.startsWith(`${group}/`)),
+      pieceGroups.some((group) => title.startsWith(`${group}/`) && title !== firstPage.title),
     );
     expect(pieces.length).toBeGreaterThan(80);
     const linked = await page
@@ -43,6 +47,16 @@ test.describe('a piece is found in two clicks', () => {
     await expect(shown.getByRole('heading', { level: 1, name: 'QuickChat' })).toBeVisible();
     await expect(page).toHaveURL(/path=\/docs\/shell-quickchat--docs/);
   });
+});
+
+test('a page leads to the code of its piece, where the code stands on a site', async ({ page }) => {
+  await openPage(page, 'controls-button--docs');
+  const path = 'packages/ui/src/Button/Button.tsx';
+  const files = process.env['STORYBOOK_REPOSITORY'] ?? filesOfOrigin(rootFolder);
+  const link = page.getByRole('link', { name: path, exact: true });
+  await expect(page.getByText(path, { exact: true })).toBeVisible();
+  if (files) await expect(link).toHaveAttribute('href', `${files}/${path}`);
+  else await expect(link).toHaveCount(0);
 });
 
 test.describe('the controls of the properties change the first face', () => {

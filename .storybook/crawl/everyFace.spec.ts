@@ -9,8 +9,17 @@ import { watchLogs } from './watchLogs.ts';
 
 const entries = new Map(publishedEntries().map((entry) => [entry.id, entry]));
 
-for (const { id } of docsEntries()) {
-  test(`the stories in the frames of ${id} play to their end and leave the focus`, async ({
+/** The toolbar as it is at first, and with another scheme and language, which each frame takes along. */
+const toolbars: readonly Readonly<Record<string, string>>[] = [
+  { scheme: 'light', language: 'en' },
+  { scheme: 'dark', language: 'tr' },
+];
+
+const cases = docsEntries().flatMap(({ id }) => toolbars.map((toolbar) => ({ id, toolbar })));
+
+for (const { id, toolbar } of cases) {
+  const mode = Object.values(toolbar).join(', ');
+  test(`the stories in the frames of ${id} in ${mode} play to their end and leave the focus`, async ({
     page,
     storySettings,
   }) => {
@@ -18,7 +27,7 @@ for (const { id } of docsEntries()) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     const { logs } = watchLogs(page);
-    const { errors: ofPage } = await visit(page, docsUrl(id));
+    const { errors: ofPage } = await visit(page, docsUrl(id, toolbar));
     const failed: Record<string, string[]> = {};
     const expected: string[] = [];
     for (const frame of await page.locator('iframe').all()) {

@@ -85,6 +85,11 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** The pages for who builds with the pieces, which belong to no group with a picture. */
+const buildingPages = ['Use it in your app', 'API', 'Contract test', 'Live connection'].map(
+  (name) => ({ name, id: `start-${name.toLowerCase().replaceAll(' ', '-')}--docs` }),
+);
+
 const texts = {
   title: { en: 'Find your way', tr: 'Yolunuzu bulun' },
   lead: {
@@ -93,6 +98,11 @@ const texts = {
   },
   find: { en: 'How to find a piece', tr: 'Bir parça nasıl bulunur' },
   look: { en: 'How to look', tr: 'Nasıl bakılır' },
+  build: { en: 'How to build with it', tr: 'Onunla nasıl geliştirilir' },
+  building: {
+    en: 'The packages in an app of your own, and what a server of your own has to answer:',
+    tr: 'Paketlerin kendi uygulamanızda kullanımı ve kendi sunucunuzun vermesi gereken yanıtlar:',
+  },
   missing: { en: 'What to say when something is missing', tr: 'Bir şey eksikse ne söylenir' },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -148,6 +158,19 @@ export function StartPage() {
         </div>
         <TextSection heading={say(texts.find)} texts={finding} />
         <TextSection heading={say(texts.look)} texts={looking} />
+        <section className={styles.texts}>
+          <h2 className={styles.heading}>{say(texts.build)}</h2>
+          <p>{say(texts.building)}</p>
+          <ul className={styles.members}>
+            {buildingPages.map(({ name, id }) => (
+              <li key={id}>
+                <StorybookLink to="docs" id={id}>
+                  {name}
+                </StorybookLink>
+              </li>
+            ))}
+          </ul>
+        </section>
         <TextSection heading={say(texts.missing)} texts={saying} />
       </div>
     </Unstyled>

@@ -45,7 +45,13 @@ beforeAll(() => {
   for (const folder of ['.', 'mocks', ...packages()]) linkPackages(folder);
   writeFileSync(
     join(root, 'vitest.config.ts'),
-    `export default { test: { include: ['**/*.test.ts'] } };\n`,
+    `const resolve = { tsconfigPaths: true };
+const conventions = 'scripts/conventions/*.test.ts';
+const test = { testTimeout: 60_000 };
+export default { test: { projects: [
+  { resolve, test: { ...test, name: 'logic', include: ['**/*.test.ts'], exclude: [conventions] } },
+  { resolve, test: { ...test, name: 'conventions', include: [conventions] } },
+] } };\n`,
   );
   writeFileSync(
     join(root, 'tsconfig.theme.json'),
@@ -88,6 +94,12 @@ function run(...command: [string, ...string[]]): string {
     encoding: 'utf8',
     env: { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   });
+}
+
+/** What an expression gives in the copy. */
+function evaluate(expression: string): unknown {
+  const script = `console.log(JSON.stringify(await ${expression}))`;
+  return JSON.parse(run('node', '--input-type=module', '--eval', script));
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -171,8 +183,15 @@ it(
 
     run('oxfmt', '--check', 'packages/ui/src/theme', 'packages/app/public/i18n');
     run('tsc', '--project', 'tsconfig.theme.json');
-    run('vitest', 'run', 'packages/ui/src/theme', 'scripts/visual/options.test.ts');
-    run('node', 'scripts/tokens/run.ts');
+    // The last draws the settings, the page of colours and the gallery.
+    const tests = ['scripts/visual/options.test.ts', 'docs/theming/everyTheme.test.ts'];
+    run('vitest', 'run', 'packages/ui/src/theme', ...tests);
+    expect(
+      evaluate(`import('./.storybook/modes.ts').then(({ everyTheme }) => everyTheme)`),
+    ).toContain('night-light-phone');
+    const renew = `(await import('./scripts/new/theme.ts')).renewForTheme(process.cwd())`;
+    run('node', '--input-type=module', '--eval', renew);
+    expect(read('scripts/conventions/__snapshots__/ui.txt')).toMatch(/theme: "amber" .*"night"/);
     const tokens = JSON.parse(read('tokens/theme.night.dark.tokens.json')) as Record<
       string,
       Record<string, { $value: { hex: string; alpha?: number } }>
@@ -183,14 +202,10 @@ it(
       alpha: 0.949,
     });
     expect(read('packages/app/public/i18n/tr.json')).toContain('"night": "Night"');
-    const written = run(
-      'node',
-      '--input-type=module',
-      '--eval',
-      `import { themes, tokensByTheme } from '@touchline/ui/theme/values';
-       console.log(JSON.stringify([themes.at(-1), tokensByTheme.night]));`,
-    );
-    expect(JSON.parse(written)).toEqual(['night', night]);
+    expect(
+      evaluate(`import('@touchline/ui/theme/values').then(({ themes, tokensByTheme }) =>
+        [themes.at(-1), tokensByTheme.night])`),
+    ).toEqual(['night', night]);
   },
 );
 

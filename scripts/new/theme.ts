@@ -75,7 +75,7 @@ export async function writeTheme(root: string, name: string, from?: string): Pro
       ...contrastProblems(tokens),
       `Write the name of the theme in ${texts.join(' and ')}.`,
       'Run `pnpm changeset`: a new theme is a minor change of @touchline/ui.',
-      'Run `pnpm visual --update`: the stories that are pictured in all themes get its pictures.',
+      'Run `pnpm visual --update`: it takes the picture of the theme that is committed.',
     ],
   };
 }

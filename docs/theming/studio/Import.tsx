@@ -4,7 +4,7 @@ import { TextArea } from '@touchline/ui/TextArea';
 import type { Tokens } from '@touchline/ui/theme';
 import { useState } from 'react';
 import type { ThemeProblem } from '../../../scripts/tokens/readTheme.ts';
-import { panel } from './studio.css.ts';
+import { code, panel } from './studio.css.ts';
 import { useTexts, texts } from './texts.ts';
 
 /** What is wrong with a file, or that it or its parser did not come. */
@@ -35,9 +35,13 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
   function sentenceOf(problem: Problem): string {
     if (problem.kind === 'notRead') return say(texts.notRead);
     return problem.kind === 'format'
-      ? `${say(texts.notInFormat)} ${problem.because}`
+      ? say(texts.notInFormat)
       : `${problem.token} ${say(texts[problem.kind])}`;
   }
+  // The parser speaks English alone.
+  const details = problems.flatMap((problem) =>
+    problem.kind === 'format' ? [problem.because] : [],
+  );
   return (
     <section className={panel} aria-label={say(texts.importName)}>
       <h2>{say(texts.importTitle)}</h2>
@@ -54,6 +58,18 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
         onChange={setText}
         errorMessage={problems.map(sentenceOf).join('\n')}
       />
+      {details.map((because) => (
+        <pre
+          key={because}
+          className={code}
+          lang="en"
+          role="group"
+          aria-label={say(texts.because)}
+          tabIndex={0}
+        >
+          {because}
+        </pre>
+      ))}
       <Button variant="outlined" isDisabled={text.trim() === ''} onPress={() => take(read(text))}>
         {say(texts.take)}
       </Button>

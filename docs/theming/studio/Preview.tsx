@@ -11,10 +11,15 @@ import { cssProperties } from '../../../scripts/tokens/sources.ts';
 import { controlsInCard, head, sample } from './studio.css.ts';
 import { useTexts, texts } from './texts.ts';
 
-/** Controls in a theme that is not one of the product, in both schemes. */
-export function Preview({ tokens }: { tokens: Tokens }) {
+export interface PreviewProps {
+  /** Those of a theme that is not one of the product. Omitted: the theme of the page. */
+  tokens?: Tokens;
+}
+
+/** Controls in a theme, in both schemes. */
+export function Preview({ tokens }: PreviewProps) {
   const { say } = useTexts();
-  const style = Object.fromEntries(cssProperties(tokens)) as CSSProperties;
+  const style = tokens && (Object.fromEntries(cssProperties(tokens)) as CSSProperties);
   return (
     <>
       {(['light', 'dark'] as const).map((scheme) => (

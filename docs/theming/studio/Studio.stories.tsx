@@ -1,4 +1,5 @@
 import { ToolbarContext, type Toolbar } from '#storybook/docs/toolbar.ts';
+import { chromaticModes, everyTheme } from '#storybook/modes';
 import preview from '#storybook/preview';
 import type { Scheme, Theme } from '@touchline/ui/theme';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useGlobals } from 'storybook/preview-api';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ThemeColours } from '../Colours.tsx';
 import { choicesOf } from './allStories.ts';
+import { Preview } from './Preview.tsx';
 import { Studio } from './Studio.tsx';
 
 const meta = preview.meta({
@@ -35,6 +37,17 @@ export const ThemeStudio = meta.story({
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+/** The committed pictures of each theme: `pnpm visual --update` gives a new theme its own. */
+export const SamplesOfTheTheme = meta.story({
+  tags: ['picture'],
+  parameters: {
+    layout: 'padded',
+    pictures: everyTheme,
+    chromatic: { modes: chromaticModes(everyTheme) },
+  },
+  render: () => <Preview />,
+});
 
 const primary = 'teal_primary-1d4ed8-0f766e';
 
@@ -393,6 +406,16 @@ export const InTurkish = meta.story({
     await userEvent.paste('{}');
     await userEvent.click(input.getByRole('button', { name: 'Bu renkleri al' }));
     await expect(await input.findByText(/light.primary eksik/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\b(?:the|with|and|needs)\b/);
+    await userEvent.clear(input.getByRole('textbox'));
+    await userEvent.paste('no file');
+    await userEvent.click(input.getByRole('button', { name: 'Bu renkleri al' }));
+    await expect(await input.findByText('Dosya Design Tokens biçiminde değil.')).toBeVisible();
+    // The words of the parser, which are English, are named as such.
+    const detail = input.getByRole('group', { name: 'Ayrıştırıcının İngilizce açıklaması' });
+    await expect(detail).toHaveAttribute('lang', 'en');
+    await expect(detail).toHaveTextContent(/Error/);
+    detail.remove();
     await expect(canvasElement).not.toHaveTextContent(/\b(?:the|with|and|needs)\b/);
   },
 });

@@ -49,9 +49,10 @@ export const texts = {
   },
   take: { en: 'Take these colours', tr: 'Bu renkleri al' },
   notInFormat: {
-    en: 'The file is not in the Design Tokens format:',
-    tr: 'Dosya Design Tokens biçiminde değil:',
+    en: 'The file is not in the Design Tokens format.',
+    tr: 'Dosya Design Tokens biçiminde değil.',
   },
+  because: { en: 'What the parser says', tr: 'Ayrıştırıcının İngilizce açıklaması' },
   notRead: {
     en: 'The file or a part of this page could not be loaded. Try again, or reload the page.',
     tr: 'Dosya ya da bu sayfanın bir bölümü yüklenemedi. Yeniden deneyin ya da sayfayı yenileyin.',

@@ -19,14 +19,8 @@ export const Lg = meta.story({
   name: 'Stand-ins at lg',
   tags: ['picture'],
   parameters: {
-    pictures: [
-      ...faces.lg.parameters.pictures,
-      'default-dark-phone',
-      'default-dark-xl',
-      'teal-light-xl',
-      'rose-dark-xl',
-      'amber-light-phone',
-    ],
+    // What changes with the scheme in a page that has both; the product in it is `Layouts/In use`.
+    pictures: ['default-light-xl', 'default-dark-xl'],
   },
 });
 

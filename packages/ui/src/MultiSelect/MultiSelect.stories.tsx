@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sportIcons } from '../SportIcon/index.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -41,6 +41,26 @@ export const SeveralAreChosenInTheirOrder = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'waterPolo']);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button')).toHaveTextContent('Football and Water polo');
+  },
+});
+
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const focused = (name: string) => expect(screen.getByRole('option', { name })).toHaveFocus();
+    await screen.findByRole('listbox');
+    await waitFor(() => focused('Football'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await focused('Water polo');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Rugby');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['rugby']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => focused('Rugby'));
   },
 });
 

@@ -58,6 +58,19 @@ export const ArrowsSkipWhatIsDisabled = meta.story({
   },
 });
 
+export const HomeAndEndOpenTheFirstAndTheLast = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Teams' })).toHaveFocus();
+    await expect(canvas.getByText('Both teams are complete.')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await expect(canvas.getByText('Kick-off at 18:30.')).toBeVisible();
+  },
+});
+
 export const TabLeadsIntoThePanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tab', { selected: true });

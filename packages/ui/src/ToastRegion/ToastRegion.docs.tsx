@@ -34,8 +34,8 @@ export const docs: PieceDocs = {
     {
       keys: ['F6'],
       does: {
-        en: 'Moves to the region of toasts, and back to the page.',
-        tr: 'Bildirim bölgesine ve geri sayfaya geçer.',
+        en: 'Moves to the region of toasts; when its last toast is closed, the focus goes back.',
+        tr: 'Bildirim bölgesine geçer; son bildirim kapanınca odak geri döner.',
       },
     },
     keys.tabThrough,

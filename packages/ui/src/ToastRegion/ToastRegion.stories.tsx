@@ -122,6 +122,25 @@ export const TheNextNoticeHasTheFocus = meta.story({
   },
 });
 
+export const F6LeadsToTheToastsAndTheLastLeadsBack = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+  render: (args) => (
+    <>
+      <button type="button">In the page</button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = await screen.findByRole('region', { name: 'Notices' });
+    canvas.getByRole('button', { name: 'In the page' }).focus();
+    await userEvent.keyboard('{F6}');
+    await expect(region).toHaveFocus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In the page' })).toHaveFocus());
+  },
+});
+
 export const LeavesByItself = meta.story({
   beforeEach: () => {
     toastQueue.add({ tone: 'success', title: 'Saved' }, { timeout: 50 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...inUse('classy'),
 });
 
-export const HomeOnAPhone = meta.story(situations.homeOnAPhone);
+export const HomeOnAPhone = meta.story({ ...situations.homeOnAPhone, tags: ['picture'] });
 
 export const QuietDayAtSm = meta.story({ ...situations.quietDayAtSm, tags: ['!test'] });
 
@@ -18,7 +18,7 @@ export const HomeFailedAtMd = meta.story({ ...situations.homeFailedAtMd, tags: [
 
 export const HomeAtLg = meta.story({ ...situations.homeAtLg, tags: ['!test'] });
 
-export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test'] });
+export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test', 'picture'] });
 
 export const MatchFailedOnAPhone = meta.story({
   ...situations.matchFailedOnAPhone,

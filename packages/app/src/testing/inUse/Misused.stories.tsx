@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { expect, within } from 'storybook/test';
-import type { GalleryLanguage } from '../gallery/texts.ts';
-import { Misused, TwoFrames } from './Misused.tsx';
+import { textsOf, type GalleryLanguage } from '../gallery/texts.ts';
+import { allTexts, Misused, TwoFrames } from './Misused.tsx';
 
 function languageOf(globals: Record<string, unknown>): GalleryLanguage {
   return globals['language'] === 'tr' ? 'tr' : 'en';
@@ -33,9 +33,12 @@ export const Material = meta.story({ args: { layout: 'material' } });
 
 export const Modern = meta.story({
   args: { layout: 'modern' },
-  play: async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Main navigation' }));
-    await expect(menu.getByRole('button', { name: /More/ })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(languageOf(globals));
+    const menu = within(canvas.getByRole('navigation', { name: t('shell.navigation') }));
+    await expect(
+      menu.getByRole('button', { name: new RegExp(t('navigation.more')) }),
+    ).toBeVisible();
     await expect(menu.getAllByRole('link').length).toBeLessThan(8);
   },
 });
@@ -58,14 +61,15 @@ export const Thin = meta.story({ args: { layout: 'thin' } });
 
 export const AppFrame = meta.story({
   render: (_, { globals }) => <TwoFrames language={languageOf(globals)} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your note' }), 'Bring the blue kit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the layout' }));
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { note, change } = allTexts[languageOf(globals)];
+    await userEvent.type(canvas.getByRole('textbox', { name: note }), 'Bring the blue kit');
+    await userEvent.click(canvas.getByRole('button', { name: change }));
     await expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute(
       'data-layout',
       'modern',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the layout' }));
+    await expect(canvas.getByRole('textbox', { name: note })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: change }));
   },
 });

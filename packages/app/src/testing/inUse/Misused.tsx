@@ -12,7 +12,7 @@ import type { GalleryLanguage } from '../gallery/texts.ts';
 import { colouredHeader } from './Misused.css.ts';
 
 /** The words of these pages, which are no texts of the product. */
-const allTexts = {
+export const allTexts = {
   en: {
     pages: ['Home', 'Matches', 'Favourites'],
     longPages: [

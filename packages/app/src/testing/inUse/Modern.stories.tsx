@@ -18,7 +18,7 @@ export const HomeFailedAtMd = meta.story({ ...situations.homeFailedAtMd, tags: [
 
 export const HomeAtLg = meta.story({ ...situations.homeAtLg, tags: ['!test'] });
 
-export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test'] });
+export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test', 'picture'] });
 
 export const MatchFailedOnAPhone = meta.story({
   ...situations.matchFailedOnAPhone,

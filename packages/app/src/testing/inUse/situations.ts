@@ -1,4 +1,5 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
+import type { ModeName } from '#storybook/modes';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { empty, failing, quietDay } from '@touchline/mocks/scenarios';
 import { t, type ParseKeys } from 'i18next';
@@ -58,10 +59,11 @@ function situation(
   shows: ParseKeys,
   expectedLogs: string[] = [],
 ) {
+  const pictures: readonly ModeName[] = [`default-${scheme}-${width}`];
   return {
     globals: { viewport: { value: width }, ...(scheme === 'dark' && { scheme }) },
     args,
-    parameters: { expectedLogs },
+    parameters: { expectedLogs, pictures },
     play: async ({ canvas, canvasElement }: Playing) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
