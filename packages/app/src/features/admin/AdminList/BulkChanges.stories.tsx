@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { answering, failing, held } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { answering, failing, held, limited } from '@touchline/mocks/scenarios';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -312,6 +312,31 @@ export const NotTakenBack = meta.story({
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
     await expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+});
+
+/**
+ * Proves ADMIN-25, ERROR-17: once the server asks to wait, the rest is not sent, and each says how
+ * long to wait.
+ */
+export const TheRestWaits = meta.story({
+  args: { address: `${paths.adminTeams}?status=active` },
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/teams/:id', 429) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(/\d+ records$/);
+    const [, first, second, third] = await canvas.findAllByRole('checkbox');
+    for (const box of [first, second, third]) if (box) await userEvent.click(box);
+    const archive = await canvas.findByRole('button', { name: 'Archive (3)' });
+    msw.use(limited('updateTeam', 20));
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(archive);
+    const title = await canvas.findByText('No record changed. 3 records stayed as they were.');
+    const report = title.closest<HTMLElement>('[tabindex]') as HTMLElement;
+    const reasons = within(report).getAllByRole('listitem');
+    await expect(reasons).toHaveLength(3);
+    for (const reason of reasons) await expect(reason).toHaveTextContent(/20 seconds/);
+    await expect(send.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1);
+    await expect(canvas.getByText('3 selected')).toBeVisible();
   },
 });
 
