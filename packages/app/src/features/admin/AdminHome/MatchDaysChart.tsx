@@ -11,6 +11,7 @@ import { useAdminResource } from '../useAdminResource.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay, planned } from './countByDay.ts';
+import { useStaleReport, type HomePartProps } from './useStaleReport.ts';
 
 /** The number of days that the chart has. */
 const span = 7;
@@ -29,7 +30,7 @@ function matchesWith(query: Query): Promise<MatchRow[]> {
 }
 
 /** How many matches are to be played on each of the next days (ADMIN-30). */
-export function MatchDaysChart() {
+export function MatchDaysChart({ onStale }: HomePartProps) {
   const { t, i18n } = useTranslation();
   const from = dayAt(serverNow());
   const key = ['admin', 'home', 'days', from];
@@ -45,6 +46,7 @@ export function MatchDaysChart() {
     return found.flat();
   };
   const matches = useAdminResource(key, count, { area: 'matches', isSlow: true });
+  useStaleReport(onStale, key, matches.isStale);
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
     return (

@@ -2,6 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { answering, failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
@@ -304,6 +305,19 @@ export const WithoutItsNumbers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  },
+});
+
+/** Proves ERROR-6: numbers that could not be refreshed stay, and say how old they are. */
+export const ItsNumbersCouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/advertisements/:id/figures', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('figure', { name: 'Shown' });
+    msw.use(failing('advertisementFigures'));
+    await revalidateCachedUnder('admin', 'advertisements', 'figures');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
+    await expect(canvas.getByRole('figure', { name: 'Shown' })).toBeVisible();
   },
 });
 
