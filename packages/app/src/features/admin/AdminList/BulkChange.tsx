@@ -14,6 +14,7 @@ import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
 import { isStale } from '../record/showSaved.ts';
+import { forgetFormDraft } from '../record/useFormDraft.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
 import { useRootClass } from '../useRootClass.ts';
@@ -22,6 +23,7 @@ import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts'
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { doneText, undoneText } from './bulkText.ts';
+import { reasonKey } from './reasonDraft.ts';
 import type { RowSelection } from './useSelection.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
@@ -80,6 +82,8 @@ export function BulkChange<Row extends AdminRow>({
     const outcomes = await action.run(rows.filter(action.isFor), details);
     const { refused } = partsOf(outcomes);
     setRunning(null);
+    // What was refused stays selected, to be tried again with the same words.
+    if (action.needsReason && refused.length === 0) forgetFormDraft(reasonKey(action.id));
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0 && isLeft.current) {
       // The list with the report was unmounted, so only the number is shown.
@@ -184,6 +188,7 @@ export function BulkChange<Row extends AdminRow>({
         <LazyBoundary onFailed={() => setAsking(null)}>
           {whenShown}
           <question.Component
+            action={asking.id}
             title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
             onCancel={() => setAsking(null)}
             onAnswer={(details) => {

@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { selectRows } from '../testing/listPlay.ts';
@@ -474,6 +475,49 @@ export const NothingMakesManyPublic = meta.story({
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.replace(/ \(\d+\)/, ''));
     await expect(names).toEqual(['Hide names', 'Has left', 'Delete', 'Select none']);
+  },
+});
+
+/**
+ * Proves ADMIN-61: the reason of a change is kept until it went through, also when it is refused or
+ * its question is closed by Escape; leaving asks.
+ */
+export const TheReasonIsKept = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/bulk', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const page = within(document.body);
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
+      return within(await page.findByRole('dialog'));
+    };
+    let question = await press();
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'weather' }));
+    await userEvent.type(question.getByRole('textbox', { name: /note/i }), 'Snow');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    question = await press();
+    await expect(question.getByRole('textbox', { name: /note/i })).toHaveValue('Snow');
+    navigateTo(paths.aboutUs);
+    const leave = await page.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(leave).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(leave).not.toBeInTheDocument());
+    msw.use(failing('changeMatches'));
+    question = within(await page.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await canvas.findByText('No record changed. 1 record stayed as it was.');
+    msw.resetHandlers();
+    question = await press();
+    await expect(question.getByRole('textbox', { name: /note/i })).toHaveValue('Snow');
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await page.findByText('1 record changed.');
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+    await expect(await call('adminMatch', { path: { id: 'match-draft-friendly' } })).toMatchObject({
+      statusReason: 'weather',
+      statusNote: 'Snow',
+    });
   },
 });
 
