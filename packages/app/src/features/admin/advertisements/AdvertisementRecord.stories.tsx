@@ -37,6 +37,20 @@ export const New = meta.story({
   },
 });
 
+/** Proves ADMIN-6: an advertisement with the same title is a warning. */
+export const LikelyTheSame = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'larkfield BUS hire');
+    const link = await canvas.findByRole('link', { name: 'Larkfield Bus Hire' });
+    await expect(link).toHaveAttribute(
+      'href',
+      recordPath('advertisements', 'advertisement-larkfield'),
+    );
+  },
+});
+
 /** Proves ADMIN-113, AD-18. */
 export const Running = meta.story({
   play: async ({ canvas }) => {
