@@ -295,6 +295,7 @@ export const Stale = meta.story({
     msw.use(failing('joinRequests'));
     announceChange('schools');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
     await expect(canvas.getByText('Selin Örnekçi')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
