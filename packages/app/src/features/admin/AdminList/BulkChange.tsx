@@ -4,9 +4,11 @@ import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { keepToastsAbove } from '@touchline/ui/ToastRegion';
 import i18next from 'i18next';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
@@ -57,6 +59,7 @@ export function BulkChange<Row extends AdminRow>({
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const { rows } = selection;
   // The focus stays near when the bar goes with the pressed button in it.
   const passFocusOn = useFocusAfter(focusRowAbove);
@@ -156,6 +159,7 @@ export function BulkChange<Row extends AdminRow>({
               <p ref={count} className={styles.count} role="status" tabIndex={-1}>
                 {t('admin.bulk.selected', { count: rows.length })}
               </p>
+              {isOffline && <p className={styles.quiet}>{t('admin.bulk.offline')}</p>}
               {actions.map((action) => {
                 const allowed = rows.filter(action.isFor).length;
                 if (allowed === 0) return null;
@@ -165,7 +169,7 @@ export function BulkChange<Row extends AdminRow>({
                     variant="outlined"
                     icon={<Icon icon={action.icon} />}
                     isPending={running === action.id}
-                    isDisabled={running !== null && running !== action.id}
+                    isDisabled={isOffline || (running !== null && running !== action.id)}
                     onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
                   >
                     {t(`admin.actions.${action.id}`, { count: allowed })}

@@ -3,9 +3,11 @@ import preview from '#storybook/preview';
 import { answering, failing, held, limited } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { selectRows } from '../testing/listPlay.ts';
@@ -517,6 +519,49 @@ export const TheReasonIsKept = meta.story({
     await expect(await call('adminMatch', { path: { id: 'match-draft-friendly' } })).toMatchObject({
       statusReason: 'weather',
       statusNote: 'Snow',
+    });
+  },
+});
+
+/** Proves ADMIN-24: offline nothing is changed, the bar says why, and the selection stays. */
+export const Offline = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    const publish = await canvas.findByRole('button', { name: 'Publish (1)' });
+    store.set(connectivityAtom, false);
+    const bar = within(canvas.getByRole('region', { name: /selected records/ }));
+    await expect(await bar.findByText(/^Until the connection is back/)).toBeVisible();
+    await expect(publish).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Call off (1)' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Select none' })).toBeEnabled();
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(publish).toBeEnabled());
+    await expect(bar.queryByText(/^Until the connection is back/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-26: a match that was postponed is scheduled again, at the time that it had. */
+export const APostponementIsTakenBack = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const path = { id: 'match-draft-friendly' };
+    const before = await call('adminMatch', { path });
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone (1)' }));
+    const question = within(await page.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'weather' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+    const { status, schedule, statusReason, rescheduledTo } = await call('adminMatch', { path });
+    await expect({ status, schedule, statusReason, rescheduledTo }).toEqual({
+      status: 'scheduled',
+      schedule: before.schedule,
+      statusReason: null,
+      rescheduledTo: null,
     });
   },
 });
