@@ -61,7 +61,13 @@ export const adminListMutations = [
     [
       'AdminList/bulk.ts',
       'without an answer each of the rest is tried',
-      'if (error instanceof ApiError && error.status === 0) unreachable = error;',
+      'error.status === 0 || ',
+      '',
+    ],
+    [
+      'AdminList/bulk.ts',
+      'a server that asks to wait is sent each of the rest',
+      ' || transientStatuses.includes(error.status)',
       '',
     ],
     [

@@ -2,6 +2,7 @@ import type { Resource } from '@touchline/ui/resource';
 import { useEffect, useEffectEvent } from 'react';
 import { revalidateCached, useResource, type CacheKey } from '#platform/cache/cache.ts';
 import type { AdminArea } from './adminAreas.ts';
+import { noteAnswers } from './answerTimes.ts';
 import { onAdminChange } from './adminChanges.ts';
 import { focusRefreshInterval, refreshInterval, slowRefreshInterval } from './refreshIntervals.ts';
 
@@ -23,6 +24,7 @@ export function useAdminResource<Value>(
   { area, isSlow = false }: AdminResourceOptions = {},
 ): Resource<Value> & { isStale: boolean } {
   const resource = useResource(key, fetcher, {
+    onRequest: noteAnswers(key),
     refreshInterval: isSlow ? slowRefreshInterval : refreshInterval,
     focusThrottleInterval: isSlow ? refreshInterval : focusRefreshInterval,
   });

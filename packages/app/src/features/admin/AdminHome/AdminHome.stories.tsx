@@ -148,6 +148,39 @@ export const PartlyFailed = meta.story({
   },
 });
 
+/**
+ * Proves ERROR-6, ADMIN-28: numbers that could not be refreshed stay, the page says so once with their
+ * age, and those alone are asked for again with a press.
+ */
+export const CouldNotBeRefreshed = meta.story({
+  parameters: {
+    expectedLogs: [
+      ...errorStatusLogs('GET api/admin/athletes', 500),
+      ...errorStatusLogs('GET api/admin/teams', 500),
+    ],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('figure', { name: /Consent to show/ });
+    await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
+    msw.use(failing('athletes'), failing('adminTeams'));
+    announceChange('athletes');
+    announceChange('teams');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
+    await expect(canvas.getByRole('figure', { name: /Consent to show/ })).toBeVisible();
+    await expect(canvas.queryByText('The number did not load.')).toBeNull();
+    msw.resetHandlers();
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+    const asked = send.mock.calls.map(([url]) => new URL(String(url), location.href).pathname);
+    await expect([...new Set(asked)].toSorted()).toEqual([
+      expect.stringMatching(/\/api\/admin\/athletes$/),
+      expect.stringMatching(/\/api\/admin\/teams$/),
+    ]);
+  },
+});
+
 /** Proves ADMIN-21: a consent that has ended, or ends soon, is not counted as given. */
 export const AConsentThatHasEndedIsNotGiven = meta.story({
   play: async ({ canvas, userEvent }) => {

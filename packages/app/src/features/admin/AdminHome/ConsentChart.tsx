@@ -8,6 +8,7 @@ import { useAdminResource } from '../useAdminResource.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { few, stillThere } from './pendingWork.ts';
+import { useStaleReport, type HomePartProps } from './useStaleReport.ts';
 
 const key = ['admin', 'home', 'consents'];
 
@@ -43,9 +44,10 @@ async function countViews(): Promise<Record<CountedView, number>> {
 }
 
 /** How many active athletes have each state of the consent to their name (ADMIN-30). */
-export function ConsentChart() {
+export function ConsentChart({ onStale }: HomePartProps) {
   const { t } = useTranslation();
   const consents = useAdminResource(key, countViews, { area: 'athletes', isSlow: true });
+  useStaleReport(onStale, key, consents.isStale);
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
     return (

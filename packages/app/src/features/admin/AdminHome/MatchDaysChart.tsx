@@ -12,6 +12,7 @@ import * as styles from './AdminHome.css.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { countByDay, planned } from './countByDay.ts';
+import { useStaleReport, type HomePartProps } from './useStaleReport.ts';
 
 /** The number of days that the chart has. */
 const span = 7;
@@ -30,7 +31,7 @@ function matchesWith(query: Query): Promise<{ rows: readonly MatchRow[]; isCut: 
 }
 
 /** How many matches are to be played on each of the next days (ADMIN-30). */
-export function MatchDaysChart() {
+export function MatchDaysChart({ onStale }: HomePartProps) {
   const { t, i18n } = useTranslation();
   const from = dayAt(serverNow());
   const key = ['admin', 'home', 'days', from];
@@ -50,6 +51,7 @@ export function MatchDaysChart() {
     };
   };
   const matches = useAdminResource(key, count, { area: 'matches', isSlow: true });
+  useStaleReport(onStale, key, matches.isStale);
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
     return (

@@ -8,11 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { useAdminResource } from '../useAdminResource.ts';
 import * as styles from './AdminHome.css.ts';
 import { pendingWorkHref, type PendingWork } from './pendingWork.ts';
+import { useStaleReport, type HomePartProps } from './useStaleReport.ts';
 
 /** One thing that may need a hand: its number, and the way to its list. Fails by itself. */
-export function WorkCard({ work }: { work: PendingWork }) {
+export function WorkCard({ work, onStale }: HomePartProps & { work: PendingWork }) {
   const { t, i18n } = useTranslation();
-  const counted = useAdminResource(['admin', 'home', work.id], work.count, work);
+  const key = ['admin', 'home', work.id];
+  const counted = useAdminResource(key, work.count, work);
+  useStaleReport(onStale, key, counted.isStale);
   const href = pendingWorkHref(work);
   const title = t(`admin.home.${work.id}`);
   if (counted.state === 'failed') {

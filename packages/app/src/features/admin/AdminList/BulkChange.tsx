@@ -4,9 +4,11 @@ import { Icon } from '@touchline/ui/Icon';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { keepToastsAbove } from '@touchline/ui/ToastRegion';
 import i18next from 'i18next';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
@@ -14,6 +16,7 @@ import type { AdminArea } from '../adminAreas.ts';
 import { announceChange } from '../adminChanges.ts';
 import { recordKey } from '../record/recordKey.ts';
 import { isStale } from '../record/showSaved.ts';
+import { forgetFormDraft } from '../record/useFormDraft.ts';
 import { rememberSaved } from '../record/useRenewal.ts';
 import { useFocusAfter } from '../useFocusAfter.ts';
 import { useRootClass } from '../useRootClass.ts';
@@ -22,6 +25,7 @@ import type { AdminRow, AreaList, BulkAction, BulkDetails } from './areaList.ts'
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { doneText, undoneText } from './bulkText.ts';
+import { reasonKey } from './reasonDraft.ts';
 import type { RowSelection } from './useSelection.ts';
 
 const question = lazyNamed(() => import('./ReasonQuestion.tsx'), 'ReasonQuestion');
@@ -55,6 +59,7 @@ export function BulkChange<Row extends AdminRow>({
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const { rows } = selection;
   // The focus stays near when the bar goes with the pressed button in it.
   const passFocusOn = useFocusAfter(focusRowAbove);
@@ -80,6 +85,8 @@ export function BulkChange<Row extends AdminRow>({
     const outcomes = await action.run(rows.filter(action.isFor), details);
     const { refused } = partsOf(outcomes);
     setRunning(null);
+    // What was refused stays selected, to be tried again with the same words.
+    if (action.needsReason && refused.length === 0) forgetFormDraft(reasonKey(action.id));
     selection.replace(refused.map(({ before }) => before));
     if (refused.length > 0 && isLeft.current) {
       // The list with the report was unmounted, so only the number is shown.
@@ -152,6 +159,7 @@ export function BulkChange<Row extends AdminRow>({
               <p ref={count} className={styles.count} role="status" tabIndex={-1}>
                 {t('admin.bulk.selected', { count: rows.length })}
               </p>
+              {isOffline && <p className={styles.quiet}>{t('admin.bulk.offline')}</p>}
               {actions.map((action) => {
                 const allowed = rows.filter(action.isFor).length;
                 if (allowed === 0) return null;
@@ -161,7 +169,7 @@ export function BulkChange<Row extends AdminRow>({
                     variant="outlined"
                     icon={<Icon icon={action.icon} />}
                     isPending={running === action.id}
-                    isDisabled={running !== null && running !== action.id}
+                    isDisabled={isOffline || (running !== null && running !== action.id)}
                     onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
                   >
                     {t(`admin.actions.${action.id}`, { count: allowed })}
@@ -184,6 +192,7 @@ export function BulkChange<Row extends AdminRow>({
         <LazyBoundary onFailed={() => setAsking(null)}>
           {whenShown}
           <question.Component
+            action={asking.id}
             title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
             onCancel={() => setAsking(null)}
             onAnswer={(details) => {

@@ -1,10 +1,13 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { answering, failing, held } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { answering, failing, held, limited } from '@touchline/mocks/scenarios';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { selectRows } from '../testing/listPlay.ts';
@@ -315,6 +318,31 @@ export const NotTakenBack = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-25, ERROR-17: once the server asks to wait, the rest is not sent, and each says how
+ * long to wait.
+ */
+export const TheRestWaits = meta.story({
+  args: { address: `${paths.adminTeams}?status=active` },
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/admin/teams/:id', 429) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(/\d+ records$/);
+    const [, first, second, third] = await canvas.findAllByRole('checkbox');
+    for (const box of [first, second, third]) if (box) await userEvent.click(box);
+    const archive = await canvas.findByRole('button', { name: 'Archive (3)' });
+    msw.use(limited('updateTeam', 20));
+    const send = spyOn(window, 'fetch');
+    await userEvent.click(archive);
+    const title = await canvas.findByText('No record changed. 3 records stayed as they were.');
+    const report = title.closest<HTMLElement>('[tabindex]') as HTMLElement;
+    const reasons = within(report).getAllByRole('listitem');
+    await expect(reasons).toHaveLength(3);
+    for (const reason of reasons) await expect(reason).toHaveTextContent(/20 seconds/);
+    await expect(send.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1);
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+  },
+});
+
 /** Proves SCHOOL-7, ADMIN-24: a deletion counts the schools alone that have nothing yet. */
 export const OnlySchoolsWithoutAnythingAreDeleted = meta.story({
   args: { address: `${paths.adminSchools}?search=fontein` },
@@ -449,6 +477,92 @@ export const NothingMakesManyPublic = meta.story({
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.replace(/ \(\d+\)/, ''));
     await expect(names).toEqual(['Hide names', 'Has left', 'Delete', 'Select none']);
+  },
+});
+
+/**
+ * Proves ADMIN-61: the reason of a change is kept until it went through, also when it is refused or
+ * its question is closed by Escape; leaving asks.
+ */
+export const TheReasonIsKept = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/bulk', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const page = within(document.body);
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
+      return within(await page.findByRole('dialog'));
+    };
+    let question = await press();
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'weather' }));
+    await userEvent.type(question.getByRole('textbox', { name: /note/i }), 'Snow');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    question = await press();
+    await expect(question.getByRole('textbox', { name: /note/i })).toHaveValue('Snow');
+    navigateTo(paths.aboutUs);
+    const leave = await page.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(leave).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(leave).not.toBeInTheDocument());
+    msw.use(failing('changeMatches'));
+    question = within(await page.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await canvas.findByText('No record changed. 1 record stayed as it was.');
+    msw.resetHandlers();
+    question = await press();
+    await expect(question.getByRole('textbox', { name: /note/i })).toHaveValue('Snow');
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await page.findByText('1 record changed.');
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+    await expect(await call('adminMatch', { path: { id: 'match-draft-friendly' } })).toMatchObject({
+      statusReason: 'weather',
+      statusNote: 'Snow',
+    });
+  },
+});
+
+/** Proves ADMIN-24: offline nothing is changed, the bar says why, and the selection stays. */
+export const Offline = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    const publish = await canvas.findByRole('button', { name: 'Publish (1)' });
+    store.set(connectivityAtom, false);
+    const bar = within(canvas.getByRole('region', { name: /selected records/ }));
+    await expect(await bar.findByText(/^Until the connection is back/)).toBeVisible();
+    await expect(publish).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Call off (1)' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Select none' })).toBeEnabled();
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(publish).toBeEnabled());
+    await expect(bar.queryByText(/^Until the connection is back/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-26: a match that was postponed is scheduled again, at the time that it had. */
+export const APostponementIsTakenBack = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const path = { id: 'match-draft-friendly' };
+    const before = await call('adminMatch', { path });
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Postpone (1)' }));
+    const question = within(await page.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'weather' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('1 record is as it was before.');
+    const { status, schedule, statusReason, rescheduledTo } = await call('adminMatch', { path });
+    await expect({ status, schedule, statusReason, rescheduledTo }).toEqual({
+      status: 'scheduled',
+      schedule: before.schedule,
+      statusReason: null,
+      rescheduledTo: null,
+    });
   },
 });
 

@@ -1,5 +1,4 @@
 import { Banner } from '@touchline/ui/Banner';
-import { DateTime } from '@touchline/ui/DateTime';
 import { Pagination } from '@touchline/ui/Pagination';
 import { Table } from '@touchline/ui/Table';
 import { useAtomValue } from 'jotai';
@@ -9,8 +8,7 @@ import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { historyUpdateAtom, type EntryState } from '#platform/location/location.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { StaleNote } from '#platform/loading/StaleNote.tsx';
-import { serverNow } from '#platform/serverClock.ts';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
 import { rememberList, rememberSearch, searchAt } from '../rememberedLists.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminListProps } from './AdminList.tsx';
@@ -151,17 +149,7 @@ function Page<Row extends AdminRow, Sort extends string>({
   return (
     <>
       {list.state === 'ready' && list.isStale && (
-        <div>
-          <StaleNote onRefresh={refresh} />
-          <p className={styles.quiet}>
-            {t('admin.asOf')}{' '}
-            <DateTime
-              value={new Date(list.value.at).toISOString()}
-              format="relative"
-              now={serverNow}
-            />
-          </p>
-        </div>
+        <AgedStaleNote at={list.value.at} onRefresh={refresh} />
       )}
       <div className={styles.line}>
         <p ref={line} className={styles.found} role="status" tabIndex={-1}>

@@ -27,6 +27,18 @@ test('without an answer the rest is not tried, and reported with the same reason
   expect(outcomes.map(({ error }) => error)).toEqual([undefined, offline, offline]);
 });
 
+test.each([401, 408, 425, 429])(
+  'after an answer with %i the rest is not tried, and reported with the same reason (ADMIN-25)',
+  async (status) => {
+    const wait = new ApiError('http', status, 'Later');
+    const change = vi.fn<(of: ReturnType<typeof row>) => Promise<ReturnType<typeof row>>>();
+    change.mockResolvedValueOnce(changed('a')).mockRejectedValue(wait);
+    const outcomes = await changeEach([row('a'), row('b'), row('c')], change);
+    expect(change).toHaveBeenCalledTimes(2);
+    expect(outcomes.map(({ error }) => error)).toEqual([undefined, wait, wait]);
+  },
+);
+
 test('without an answer to a part the next is not tried (ADMIN-25)', async () => {
   const offline = new ApiError('offline', 0, 'offline');
   const change = vi.fn<Parameters<typeof changeInParts<ReturnType<typeof row>>>[2]>();

@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/client/ApiError.ts';
+import { transientStatuses } from '../transientStatuses.ts';
 
 /** What became of one record of a bulk change. */
 export interface BulkOutcome<Row> {
@@ -21,7 +22,8 @@ export function changeEach<Row>(
 
 /**
  * Makes a change in parts of at most `most` records; a refusal does not stop the others. When there
- * is no answer at all the rest is not tried, so that nobody waits for each of them.
+ * is no answer at all, or one that would be the same for each of them, such as a wait, the rest is
+ * not tried: nobody waits for each, and our own calls do not make the wait longer.
  *
  * @param change what became of each record of a part
  */
@@ -31,22 +33,29 @@ export async function changeInParts<Row>(
   change: (part: readonly Row[]) => Promise<BulkOutcome<Row>[]>,
 ): Promise<BulkOutcome<Row>[]> {
   const outcomes: BulkOutcome<Row>[] = [];
-  let unreachable: unknown;
+  let stop: unknown;
   const refuse = (part: readonly Row[], error: unknown) =>
     outcomes.push(...part.map((before) => ({ before, after: null, error })));
   for (const part of inParts(rows, most)) {
-    if (unreachable) {
-      refuse(part, unreachable);
+    if (stop) {
+      refuse(part, stop);
       continue;
     }
     try {
       outcomes.push(...(await change(part)));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) unreachable = error;
+      if (stopsTheRest(error)) stop = error;
       refuse(part, error);
     }
   }
   return outcomes;
+}
+
+/** Whether a failure is about none of the records, so that the next would fail as well. */
+function stopsTheRest(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 0 || transientStatuses.includes(error.status))
+  );
 }
 
 /** The records that were changed, and those that the server refused. */
@@ -65,8 +74,8 @@ export function inParts<Row>(rows: readonly Row[], most: number): (readonly Row[
 }
 
 /**
- * Takes changes back, those that were made; like the changes, without an answer the rest is not
- * tried.
+ * Takes changes back, those that were made; like the changes, the rest is not tried without an
+ * answer or after one that asks to wait.
  *
  * @returns what became of each; `before` is the record as the change had left it
  */

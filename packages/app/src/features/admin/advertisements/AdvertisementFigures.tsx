@@ -5,11 +5,13 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
+import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { part, skeleton } from '../record/Record.css.ts';
 import { daysOf, figuresBy, type Span, type SpanFigures } from './figures.ts';
 
@@ -21,8 +23,11 @@ export function AdvertisementFigures({ id }: { id: string }) {
   const [span, setSpan] = useState<Span>('days');
   const today = dayAt(serverNow());
   const asked = daysOf(span, today);
-  const figures = useResource(['admin', 'advertisements', 'figures', id, span, today], () =>
-    call('advertisementFigures', { path: { id }, query: asked }),
+  const key = ['admin', 'advertisements', 'figures', id, span, today];
+  const figures = useResource(
+    key,
+    () => call('advertisementFigures', { path: { id }, query: asked }),
+    { onRequest: noteAnswers(key) },
   );
 
   const dayText = (day: string) =>
@@ -67,6 +72,9 @@ export function AdvertisementFigures({ id }: { id: string }) {
         )}
         {figures.state === 'failed' && (
           <LoadError message={figures.message} onRetry={figures.onRetry} />
+        )}
+        {figures.isStale && (
+          <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
         )}
         {figures.state === 'ready' &&
           (['shown', 'followed'] as const).map((of) => (

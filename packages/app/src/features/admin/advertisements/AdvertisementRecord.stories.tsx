@@ -2,6 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { answering, failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
@@ -33,6 +34,22 @@ export const New = meta.story({
     await expect(canvas.queryByText(warning)).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Text/ }), 'Glasses');
     await expect(await canvas.findByText(warning)).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-6: an advertisement with the same title is a warning. */
+export const LikelyTheSame = meta.story({
+  args: { address: newRecordPath('advertisements') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'larkfield BUS hire');
+    // The period says by a link of its own that both would run at the same time.
+    await expect(await canvas.findByText('There is a record that looks the same')).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: 'Larkfield Bus Hire' });
+    await expect(link).toHaveAttribute(
+      'href',
+      recordPath('advertisements', 'advertisement-larkfield'),
+    );
   },
 });
 
@@ -304,6 +321,19 @@ export const WithoutItsNumbers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  },
+});
+
+/** Proves ERROR-6: numbers that could not be refreshed stay, and say how old they are. */
+export const ItsNumbersCouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/advertisements/:id/figures', 500) },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('figure', { name: 'Shown' });
+    msw.use(failing('advertisementFigures'));
+    await revalidateCachedUnder('admin', 'advertisements', 'figures');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
+    await expect(canvas.getByRole('figure', { name: 'Shown' })).toBeVisible();
   },
 });
 

@@ -15,6 +15,7 @@ import {
 } from './advertisementValues.ts';
 import { checkAdvertisement } from './checkAdvertisement.ts';
 import { periodVersion } from './periodVersion.tsx';
+import { findSameTitle } from './sameTitle.ts';
 
 type NewAdvertisement = Parameters<typeof call<'createAdvertisement'>>[1]['body']['advertisement'];
 
@@ -79,8 +80,8 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
     return name === 'schoolId' && schoolVersion(values.schoolId);
   },
   check: checkAdvertisement,
-  duplicateKeys: [],
-  findDuplicates: () => Promise.resolve([]),
+  duplicateKeys: ['title', 'schoolId'],
+  findDuplicates: findSameTitle,
   Head: AdvertisementHead,
   Fields: AdvertisementFields,
   Aside: AdvertisementAside,

@@ -4,6 +4,9 @@ import { seedJoinRequests } from '@touchline/mocks/fixtures/joinRequests';
 import { answering, empty, failing, held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -119,6 +122,35 @@ export const TheQuestionIsClosed = meta.story({
       expect(canvas.getByRole('button', { name: 'Refuse: Selin Örnekçi' })).toHaveFocus(),
     );
     await expect(canvas.getByText('2 requests wait')).toBeVisible();
+  },
+});
+
+/**
+ * Proves ADMIN-61: the reason of a refusal stays with its request when the question is closed, leaving
+ * asks, and nothing of it is kept once the request is decided.
+ */
+export const TheReasonIsKept = meta.story({
+  play: async (acting) => {
+    const { userEvent } = acting;
+    const typed = 'Please call us.';
+    let dialog = await ask(acting, 'Refuse: Selin Örnekçi');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), typed);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    dialog = await ask(acting, 'Refuse: Selin Örnekçi');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(typed);
+    navigateTo(paths.aboutUs);
+    const leave = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await expect(leave.getByText(/stay in this browser for a day/)).toBeVisible();
+    await userEvent.click(leave.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Leave without saving?' })).toBeNull(),
+    );
+    const again = within(await screen.findByRole('alertdialog'));
+    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue(typed);
+    await userEvent.click(again.getByRole('button', { name: 'Refuse' }));
+    await screen.findByText('Refused: Selin Örnekçi.');
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
   },
 });
 
@@ -263,6 +295,7 @@ export const Stale = meta.story({
     msw.use(failing('joinRequests'));
     announceChange('schools');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
     await expect(canvas.getByText('Selin Örnekçi')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -10,12 +10,14 @@ import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { useAwaitedPart } from '#platform/loading/useAwaitedPart.tsx';
 import { showToast } from '#platform/toasts.ts';
 import { announceChange } from '../adminChanges.ts';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
+import { answeredAt } from '../answerTimes.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { part, quiet } from '../record/Record.css.ts';
+import { forgetFormDraft } from '../record/useFormDraft.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { useAdminResource } from '../useAdminResource.ts';
 import type { Decision } from './DecisionQuestion.tsx';
@@ -27,6 +29,7 @@ import {
   mostShown,
   removeJoinRequest,
 } from './joinRequests.ts';
+import { refusalKey } from './refusalDraft.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestsSkeleton } from './RequestsSkeleton.tsx';
 
@@ -72,6 +75,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
       if (!isDecidedElsewhere(error)) throw error;
       showToast({ text: t('admin.requests.gone', { name }) });
     }
+    forgetFormDraft(refusalKey(request));
     await removeJoinRequest(schoolId, id);
     // This list is fetched again by that too.
     announceChange('schools');
@@ -96,7 +100,9 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   const { items, total } = found.value;
   return (
     <div className={part}>
-      {found.isStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
+      {found.isStale && (
+        <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
+      )}
       <p ref={line} role="status" tabIndex={-1}>
         {t('admin.requests.found', { count: total })}
       </p>

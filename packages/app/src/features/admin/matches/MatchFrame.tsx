@@ -3,9 +3,11 @@ import { Breadcrumbs } from '@touchline/ui/Breadcrumbs';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
+import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
@@ -31,11 +33,12 @@ export function MatchFrame({ path, title, skeleton, children }: MatchFrameProps)
   const { t } = useTranslation();
   const { id = '' } = useMatch(path)?.params ?? {};
   useEffect(followOtherWindows, []);
-  const found = useResource(
-    recordKey('matches', id),
-    () => fetchRecord(call('adminMatch', { path: { id } })),
-    { refreshInterval, focusThrottleInterval: focusRefreshInterval },
-  );
+  const key = recordKey('matches', id);
+  const found = useResource(key, () => fetchRecord(call('adminMatch', { path: { id } })), {
+    refreshInterval,
+    focusThrottleInterval: focusRefreshInterval,
+    onRequest: noteAnswers(key),
+  });
   return (
     <PageBody>
       <Breadcrumbs
@@ -47,7 +50,14 @@ export function MatchFrame({ path, title, skeleton, children }: MatchFrameProps)
         ]}
       />
       <RecordGate area="matches" found={found} skeleton={skeleton}>
-        {(match) => children(match)}
+        {(match) => (
+          <>
+            {found.isStale && (
+              <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
+            )}
+            {children(match)}
+          </>
+        )}
       </RecordGate>
     </PageBody>
   );

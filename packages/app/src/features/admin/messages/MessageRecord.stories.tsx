@@ -54,6 +54,39 @@ export const Turkish = meta.story({
   },
 });
 
+/** Proves ADMIN-6: a message with the same title that somebody else has written is a warning. */
+export const LikelyTheSame = meta.story({
+  args: { address: newRecordPath('messages') },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, 'yagmur PLANI');
+    const link = await canvas.findByRole('link', { name: 'Yağmur planı' });
+    await expect(link).toHaveAttribute('href', address('yagmur'));
+  },
+});
+
+/** Proves ADMIN-6, ADMIN-12: so it is before a message goes out, if the other came meanwhile. */
+export const LikelyTheSameBeforeItGoesOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send now' });
+    await call('createAdminMessage', {
+      body: {
+        message: {
+          title: 'THE DRAW of the spring cup',
+          body: 'On Friday.',
+          audience: { kind: 'all' },
+        },
+      },
+    });
+    await userEvent.click(send);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await dialog.findByRole('link', { name: 'THE DRAW of the spring cup' }),
+    ).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Send to/ })).toBeEnabled());
+  },
+});
+
 /** Proves ADMIN-116. */
 export const Scheduled = meta.story({
   args: { address: address('weekend') },

@@ -14,6 +14,7 @@ import { AudienceCount } from './AudienceCount.tsx';
 import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import { messageValuesOf } from './messageValues.ts';
 import type { QuestionProps } from './SendQuestion.tsx';
+import { SameTitle } from './SameTitle.tsx';
 import { instantOf, timesOfDay, timeText } from './sendingTime.ts';
 import { TextConcerns } from './TextConcerns.tsx';
 import { useAudienceSize } from './useAudienceSize.ts';
@@ -92,6 +93,7 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
       </Form>
       <AudienceCount audience={audience} variant="quiet" />
       <TextConcerns title={record.title} body={record.body} />
+      <SameTitle record={record} />
     </DeliveryQuestion>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AudienceCount } from './AudienceCount.tsx';
 import { DeliveryQuestion } from './DeliveryQuestion.tsx';
 import { messageValuesOf } from './messageValues.ts';
+import { SameTitle } from './SameTitle.tsx';
 import { TextConcerns } from './TextConcerns.tsx';
 import { useAudienceSize } from './useAudienceSize.ts';
 import type { Delivery } from './useDelivery.ts';
@@ -39,6 +40,7 @@ export function SendQuestion({ record, delivery, onClose }: QuestionProps) {
       <AudienceCount audience={audience} missing={failedCount} />
       {(failedCount ?? sentCount) !== null && <p>{t('adminRecord.messages.notTwice')}</p>}
       <TextConcerns title={record.title} body={record.body} />
+      <SameTitle record={record} />
     </DeliveryQuestion>
   );
 }

@@ -17,6 +17,7 @@ import {
   type MessageValues,
 } from './messageValues.ts';
 import { plainText } from './plainText.ts';
+import { findSameTitle } from './sameTitle.ts';
 
 type NewMessage = Parameters<typeof call<'createAdminMessage'>>[1]['body']['message'];
 
@@ -69,8 +70,8 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
       return pictureVersion(values.image, t('adminRecord.messages.fields.image'));
     return name === 'audience' && audienceVersion(values.audience, other.audience);
   },
-  duplicateKeys: [],
-  findDuplicates: () => Promise.resolve([]),
+  duplicateKeys: ['title'],
+  findDuplicates: findSameTitle,
   mayChange: ({ status }) => status === 'draft' || status === 'failed',
   isMoving: ({ status }) => status === 'scheduled' || status === 'sending',
   Head: MessageHead,

@@ -156,6 +156,7 @@ export const CouldNotBeRefreshed = meta.story({
     msw.use(failing('matchPreview'));
     await revalidateCachedUnder('admin', 'matches', 'preview');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
     await expect(canvas.getByText(notYet)).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -6,8 +6,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
-import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
+import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
@@ -45,6 +46,7 @@ export function PreviewPage<Preview extends Answer>({
   const key = ['admin', area, 'preview', id];
   const found = useResource(key, () => fetchRecord(fetch(id)), {
     focusThrottleInterval: focusRefreshInterval,
+    onRequest: noteAnswers(key),
   });
   const record = recordPath(area, id);
   return (
@@ -77,7 +79,9 @@ export function PreviewPage<Preview extends Answer>({
             <Note record={record}>
               {t(`adminRecord.preview.${preview.isPublic ? 'isPublic' : 'isNotPublic'}`)}
             </Note>
-            {found.isStale && <StaleNote onRefresh={() => revalidateCached(key)} />}
+            {found.isStale && (
+              <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
+            )}
             {children(preview)}
           </>
         )}

@@ -151,6 +151,7 @@ export const CouldNotBeRefreshed = meta.story({
     acting.msw.use(failing('adminSchool'));
     await revalidateCachedUnder('admin', 'schools', 'record');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
     acting.msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());

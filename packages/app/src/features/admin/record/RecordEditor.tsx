@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { noRefusals, RefusalsContext } from '#platform/form/refusals.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
-import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
+import { AgedStaleNote, type AgedStaleNoteProps } from '../AgedStaleNote.tsx';
 import { LeaveScope } from './LeaveScope.tsx';
 import { RecordComparison } from './RecordComparison.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -35,8 +35,8 @@ export interface RecordEditorProps<Stored extends AdminRecord, Values extends ob
   record: Stored | null;
   blank: Values;
   user: User;
-  /** Asks for the record again, whose last refresh has failed; null: it has not. */
-  onRefresh?: (() => Promise<unknown>) | null;
+  /** How old the record is, whose last refresh has failed; null: it has not. */
+  stale?: AgedStaleNoteProps | null;
 }
 
 /** A record as a form, with what is typed, what others have saved, and what is not valid. */
@@ -45,7 +45,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
   record,
   blank,
   user,
-  onRefresh = null,
+  stale = null,
 }: RecordEditorProps<Stored, Values>) {
   const { t } = useTranslation();
   const form = useRecordForm(kind, record, blank);
@@ -124,7 +124,7 @@ export function RecordEditor<Stored extends AdminRecord, Values extends object>(
           </Button>
         </div>
       )}
-      {onRefresh && <StaleNote onRefresh={onRefresh} />}
+      {stale && <AgedStaleNote {...stale} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {isReadOnly && <p className={styles.quiet}>{t('adminRecord.offlineText')}</p>}

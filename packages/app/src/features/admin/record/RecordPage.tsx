@@ -7,6 +7,7 @@ import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { adminAreas } from '../adminAreas.ts';
+import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import { NoSchool } from '../NoSchool.tsx';
@@ -54,6 +55,7 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
   const key = recordKey(kind.area, id);
   const found = useResource(key, () => fetchRecord(kind.fetch(id)), {
     focusThrottleInterval: focusRefreshInterval,
+    onRequest: noteAnswers(key),
     refreshInterval: (latest) =>
       latest?.state === 'found' && kind.isMoving?.(latest.record)
         ? movingInterval
@@ -69,7 +71,11 @@ function SavedRecord<Stored extends AdminRecord, Values extends object>({
               record={record}
               blank={kind.blank(user)}
               user={user}
-              onRefresh={found.isStale ? () => revalidateCached(key) : null}
+              stale={
+                found.isStale
+                  ? { at: answeredAt(key), onRefresh: () => revalidateCached(key) }
+                  : null
+              }
             />
           )
         }

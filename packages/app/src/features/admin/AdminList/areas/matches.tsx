@@ -121,6 +121,12 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       icon: ClockIcon,
       isFor: ({ status }) => status === 'scheduled',
       run: (rows, details) => changeMany('postpone', rows, details),
+      // At the time that it had.
+      undo: ({ schedule }, { id, version }) =>
+        call('changeMatchStatus', {
+          path: { id },
+          body: { version, status: 'scheduled', schedule },
+        }),
       needsReason: true,
     },
     {

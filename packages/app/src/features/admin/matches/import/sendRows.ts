@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/client/ApiError.ts';
-import { transientStatuses } from '../change/transientStatuses.ts';
+import { transientStatuses } from '../../transientStatuses.ts';
 
 /** What became of a row that was sent. */
 export type RowOutcome =

@@ -125,6 +125,27 @@ export const NotSentIsKept = meta.story({
   },
 });
 
+/**
+ * Proves ERROR-6, ADMIN-28: a score that could not be refreshed stays, says so with its age, and is
+ * asked for again with a press.
+ */
+export const CouldNotBeRefreshed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/matches/:id', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await scoreKeys(canvas);
+    const saved = (await canvas.findByText(/^Saved: /)).textContent;
+    msw.use(failing('adminMatch'));
+    await revalidateCachedUnder('admin', 'matches', 'record');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
+    await expect(canvas.getByText(/^Saved: /)).toHaveTextContent(saved);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});
+
 /** Proves ADMIN-82: an answer that asks to wait is no refusal. */
 export const AskedToWaitIsKept = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -11,7 +11,7 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../../record/recordDrafts.ts';
 import { isStale, showSaved } from '../../record/showSaved.ts';
-import { transientStatuses } from '../change/transientStatuses.ts';
+import { transientStatuses } from '../../transientStatuses.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** What stands on the score board: a score and its period. */

@@ -1,0 +1,29 @@
+import { fold } from '@touchline/ui/fold';
+import { call } from '#platform/client/client.ts';
+import type { LikelyDuplicate } from '../record/recordKind.ts';
+import type { AdvertisementValues } from './advertisementValues.ts';
+
+/**
+ * Advertisements of the same place with this title, however it is written, that are not over
+ * (ADMIN-6). One for all schools stands in the place of each.
+ */
+export async function findSameTitle(
+  { title, schoolId }: Pick<AdvertisementValues, 'title' | 'schoolId'>,
+  exceptId: string | null,
+  signal: AbortSignal,
+): Promise<LikelyDuplicate[]> {
+  const wanted = fold(title);
+  if (!wanted) return [];
+  const query = { search: title.trim().slice(0, 100), pageSize: 20 };
+  const { items } = await call('adminAdvertisements', { query, signal, isTracked: false });
+  return items
+    .filter(
+      (other) =>
+        other.id !== exceptId &&
+        fold(other.title) === wanted &&
+        other.state !== 'ended' &&
+        other.state !== 'archived' &&
+        (!schoolId || !other.schoolId || other.schoolId === schoolId),
+    )
+    .map(({ id, title: name }) => ({ id, name }));
+}

@@ -1,0 +1,33 @@
+import type { AdminMessage } from '@touchline/contract/adminMessage';
+import { fold } from '@touchline/ui/fold';
+import { call } from '#platform/client/client.ts';
+import { serverNow } from '#platform/serverClock.ts';
+import type { LikelyDuplicate } from '../record/recordKind.ts';
+
+/** How long after it was sent a message is still compared with new ones, in ms. */
+const remembered = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether its readers still get it or have just got it; the same title may come again each term. */
+function isCurrent({ status, sentAt }: AdminMessage, now: number): boolean {
+  if (status === 'recalled') return false;
+  return sentAt === null || now - Date.parse(sentAt) < remembered;
+}
+
+/** Messages with this title, however it is written, that are not over yet (ADMIN-6). */
+export async function findSameTitle(
+  { title }: Pick<AdminMessage, 'title'>,
+  exceptId: string | null,
+  signal: AbortSignal,
+): Promise<LikelyDuplicate[]> {
+  const wanted = fold(title);
+  if (!wanted) return [];
+  const query = { search: title.trim().slice(0, 100), pageSize: 20 };
+  const { items } = await call('adminMessages', { query, signal, isTracked: false });
+  const now = serverNow();
+  return items
+    .filter(
+      (message) =>
+        message.id !== exceptId && fold(message.title) === wanted && isCurrent(message, now),
+    )
+    .map(({ id, title: name }) => ({ id, name }));
+}
