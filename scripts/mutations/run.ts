@@ -9,7 +9,7 @@ import { allMutations } from './allMutations.ts';
 /**
  * `pnpm mutate [part of a file's path]`: makes each mutation in turn and runs the logic tests that reach
  * its file until one fails. A mutation is made in what the tests load, never in the files, so that there
- * is nothing to put back.
+ * is nothing to put back. A test that fails without a mutation too has noticed nothing, and ends the run.
  */
 const pathFilters = process.argv.slice(2);
 const mutations = allMutations.filter(
@@ -22,6 +22,9 @@ let current: Mutation | null = null;
  * one.
  */
 const detectedBy = new Map<string, string>();
+
+/** The test files that were seen green without a mutation. */
+const greenFiles = new Set<string>();
 
 const testsByFile = new Map<string, readonly TestSpecification[]>();
 
@@ -68,21 +71,24 @@ async function reportMutation(mutation: Mutation): Promise<void> {
 /** The first test that fails with the mutation, null where none does. */
 async function findDetection(mutation: Mutation): Promise<string | null> {
   const path = join(rootFolder, mutation.file);
-  const specifications = await findRelatedTests(path);
-  current = mutation;
-  vitest.invalidateFile(path);
-  try {
-    for (const specification of specifications) {
-      const failure = await failureOf(specification);
-      if (failure === null) continue;
-      detectedBy.set(path, specification.moduleId);
-      return `${relative(rootFolder, specification.moduleId)}: ${failure}`;
-    }
-    return null;
-  } finally {
-    current = null;
-    vitest.invalidateFile(path);
+  for (const specification of await findRelatedTests(path)) {
+    const failure = await failureOf(specification, mutation);
+    if (failure === null) continue;
+    await requireGreen(specification);
+    detectedBy.set(path, specification.moduleId);
+    return `${relative(rootFolder, specification.moduleId)}: ${failure}`;
   }
+  return null;
+}
+
+/** @throws Error when a test file fails without a mutation */
+async function requireGreen(specification: TestSpecification): Promise<void> {
+  const { moduleId } = specification;
+  if (greenFiles.has(moduleId)) return;
+  const failure = await failureOf(specification);
+  if (failure !== null)
+    throw new Error(`${relative(rootFolder, moduleId)} fails without a mutation too: ${failure}`);
+  greenFiles.add(moduleId);
 }
 
 /** The tests that load a file, those that stand nearest to it first. */
@@ -99,7 +105,22 @@ function testsOf(path: string): Promise<TestSpecification[]> {
   return vitest.getRelevantTestSpecifications();
 }
 
-async function failureOf(specification: TestSpecification): Promise<string | null> {
+/** Why a test file fails, with a mutation or without one; null where it passes. */
+async function failureOf(
+  specification: TestSpecification,
+  mutation: Mutation | null = null,
+): Promise<string | null> {
+  current = mutation;
+  if (mutation) vitest.invalidateFile(join(rootFolder, mutation.file));
+  try {
+    return await runFailureOf(specification);
+  } finally {
+    current = null;
+    if (mutation) vitest.invalidateFile(join(rootFolder, mutation.file));
+  }
+}
+
+async function runFailureOf(specification: TestSpecification): Promise<string | null> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
   for (const module of testModules) {
     // The result also contains the modules of earlier runs.

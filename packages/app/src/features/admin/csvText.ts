@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { type Language, parseLanguage } from '#platform/language/languages.ts';
 
 /** The mark by which spreadsheets know UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -8,6 +9,9 @@ const byteOrderMark = '\uFEFF';
  * for one ends with its first line.
  */
 const formula = /^[=+\-@\t\r]/;
+
+/** What stands between two cells: spreadsheets in Turkish expect `;`. */
+const delimiters: Record<Language, string> = { en: ',', tr: ';' };
 
 type Rows = readonly (readonly string[])[];
 
@@ -22,10 +26,10 @@ export function csvLines(language: string, rows: Rows): string {
 }
 
 /**
- * Turkish spreadsheets expect `;`. A text that a spreadsheet would calculate begins with an
- * apostrophe, because cells are typed by people (SEC-7).
+ * A text that a spreadsheet would calculate begins with an apostrophe, because cells are typed by
+ * people (SEC-7).
  */
 function linesOf(language: string, rows: Rows): string {
-  const delimiter = language === 'tr' ? ';' : ',';
+  const delimiter = delimiters[parseLanguage(language)];
   return unparse(rows.slice() as string[][], { delimiter, escapeFormulae: formula });
 }

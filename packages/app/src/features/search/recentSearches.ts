@@ -1,6 +1,7 @@
 import { fold } from '@touchline/ui/fold';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
-import { maxSearchLength, minSearchLength } from './searchMatches.ts';
+import { maxSearchLength } from '#platform/searchText.ts';
+import { minSearchLength } from './searchMatches.ts';
 
 /** The maximum number of remembered searches; the oldest is forgotten first. */
 const most = 5;

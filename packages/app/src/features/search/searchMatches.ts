@@ -1,10 +1,10 @@
 import type { MatchSearchResult } from '@touchline/contract/match';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { cutSearchText, maxSearchLength } from '#platform/searchText.ts';
 
-/** The lengths of a search text that the API accepts, in characters. */
+/** The minimum length of a search text that the API takes, in characters. */
 export const minSearchLength = 2;
-export const maxSearchLength = 100;
 
 interface SearchRequest {
   search: string;
@@ -18,7 +18,7 @@ interface SearchRequest {
  * it, as a ligature.
  */
 export async function searchMatches(request: SearchRequest): Promise<MatchSearchResult[]> {
-  const search = [...request.search].slice(0, maxSearchLength).join('');
+  const search = cutSearchText(request.search);
   const found = await ask({ ...request, search });
   const folded = fold(search);
   const { length } = [...folded];

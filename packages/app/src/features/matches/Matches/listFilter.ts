@@ -1,5 +1,6 @@
 import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/contract/match';
 import { isDay } from '#platform/time/days.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 
 export interface ListFilter {
   search: string;
@@ -28,9 +29,6 @@ export const emptyFilter: ListFilter = {
 
 /** The query parameters that the list understands. */
 const known = ['search', 'sport', 'status', 'age', 'school', 'team', 'day', 'pages', 'layout'];
-
-/** The maximum length of a search text, in characters; longer texts are cut. */
-export const maxSearchLength = 100;
 
 /** The maximum that the API takes: of a name of an age group, of an id, and of age groups at once. */
 const limits = { ageGroup: 20, id: 64, ageGroups: 20 };
@@ -132,7 +130,7 @@ export function readFilter(parameters: URLSearchParams): {
   if (ageGroups.length > limits.ageGroups) isComplete = false;
   return {
     filter: {
-      search: [...text].slice(0, maxSearchLength).join(''),
+      search: cutSearchText(text),
       sports: all('sport', (sport) => oneOf(sports, sport)),
       statuses: all('status', (status) => oneOf(matchStatuses, status)),
       ageGroups: ageGroups.slice(0, limits.ageGroups),

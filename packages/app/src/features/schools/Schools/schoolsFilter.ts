@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 import { call } from '#platform/client/client.ts';
 import type { Language } from '#platform/language/languages.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 import type { ResourceRequest } from '../schools.ts';
 
 /** The number of schools on one page of the list. */
 export const schoolsPageSize = 24;
-
-const maxSearchLength = 100;
 
 export interface SchoolsFilter {
   search: string;
@@ -16,7 +15,7 @@ export interface SchoolsFilter {
 
 /** Reads the filter of an address; what is not understood counts as omitted. */
 export function schoolsFilterOf(query: URLSearchParams): SchoolsFilter {
-  const search = [...(query.get('search')?.trim() ?? '')].slice(0, maxSearchLength).join('');
+  const search = cutSearchText(query.get('search')?.trim() ?? '');
   const page = Number(query.get('page') ?? 1);
   return { search, page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1 };
 }
