@@ -43,6 +43,10 @@ async function changeAndUndo(
   });
 }
 
+async function versionOf(backEnd: BackEnd, path: string): Promise<number> {
+  return (await callElsewhere<{ version: number }>(backEnd, 'GET', path)).version;
+}
+
 for (const role of ['school', 'admin'] as const) {
   test(`matches are published, taken back, put off, called off and deleted from their list, ${role} (ADMIN-17, ADMIN-24, MATCH-24)`, async ({
     page,
@@ -139,6 +143,63 @@ for (const role of ['school', 'admin'] as const) {
     });
     await changeAndUndo(page, backEnd, one, { action: 'Delete', before: { id }, after: null });
   });
+
+  test(`teams are published, archived and deleted from their list, ${role} (ADMIN-24, TEAM-3)`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    const team = {
+      name: 'Gökçeçınar Deneme',
+      shortName: 'Deneme',
+      schoolId: 'school-gokcecinar',
+      sport: 'football',
+      gender: 'mixed',
+      season: '2025/26',
+    };
+    await signIn(role);
+    const { id } = await callElsewhere<{ id: string }>(backEnd, 'POST', 'teams', { team });
+    const one = { path: `teams/${id}`, row: /Gökçeçınar Deneme/ };
+    await page.goto('/admin/teams?search=Deneme');
+    const [draft, isPublic] = [{ visibility: 'draft' }, { visibility: 'public' }];
+    await changeAndUndo(page, backEnd, one, { action: 'Publish', before: draft, after: isPublic });
+    await test.step('Publish, and make a draft', async () => {
+      await selectByKeyboard(page, one.row);
+      await pressByKeyboard(page, 'Publish (1)');
+      await expectStored(backEnd, one.path, isPublic);
+      await dismissNotices(page, '1 record changed.');
+    });
+    await changeAndUndo(page, backEnd, one, {
+      action: 'Make a draft',
+      before: isPublic,
+      after: draft,
+    });
+    await test.step('Archive', async () => {
+      await selectByKeyboard(page, one.row);
+      await pressByKeyboard(page, 'Archive (1)');
+      await expectStored(backEnd, one.path, { status: 'archived' });
+      await dismissNotices(page, '1 record changed.');
+    });
+    await changeAndUndo(page, backEnd, one, {
+      action: 'Take out of the archive',
+      before: { status: 'archived' },
+      after: { status: 'active' },
+    });
+    await changeAndUndo(page, backEnd, one, { action: 'Delete', before: { id }, after: null });
+    await test.step('Select none', async () => {
+      await selectByKeyboard(page, one.row);
+      await pressByKeyboard(page, 'Select none');
+      await expect(
+        page.getByRole('row', { name: one.row }).getByRole('checkbox'),
+      ).not.toBeChecked();
+      await expect(page.getByText('1 selected')).toBeHidden();
+    });
+    await callElsewhere(
+      backEnd,
+      'DELETE',
+      `${one.path}?version=${await versionOf(backEnd, one.path)}`,
+    );
+  });
 }
 
 test('an administrator changes schools, advertisements and messages from their lists (ADMIN-24, ADMIN-110, ADMIN-114, SCHOOL-7)', async ({
@@ -177,6 +238,20 @@ test('an administrator changes schools, advertisements and messages from their l
       action: 'Pause',
       before: { status: 'active' },
       after: { status: 'paused' },
+    });
+    await selectByKeyboard(page, one.row);
+    await pressByKeyboard(page, 'Pause (1)');
+    await expectStored(backEnd, one.path, { status: 'paused' });
+    await dismissNotices(page, '1 record changed.');
+    await changeAndUndo(page, backEnd, one, {
+      action: 'Delete',
+      before: { status: 'paused' },
+      after: null,
+    });
+    await changeAndUndo(page, backEnd, one, {
+      action: 'Publish',
+      before: { status: 'paused' },
+      after: { status: 'active' },
     });
   });
   await test.step('messages', async () => {

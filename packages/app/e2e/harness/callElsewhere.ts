@@ -18,27 +18,31 @@ function send(
 }
 
 /** Asks the API what it has for a person, as `favourites`. */
-export async function fetchAs<Answer>(
+export function fetchAs<Answer>(backEnd: BackEnd, person: Person, path: string): Promise<Answer> {
+  return callAs(backEnd, person, 'GET', path);
+}
+
+/** Calls the API as a person on another device would, with a path such as `profile`. */
+export async function callAs<Answer>(
   backEnd: BackEnd,
   person: Person,
+  method: string,
   path: string,
+  body?: object,
 ): Promise<Answer> {
-  const answer = await send(backEnd, await createSession(backEnd, person), 'GET', path);
+  const answer = await send(backEnd, await createSession(backEnd, person), method, path, body);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Answer;
 }
 
 /** Calls the API of the admin area as the administrator, as another person elsewhere would. */
-export async function callElsewhere<Answer>(
+export function callElsewhere<Answer>(
   backEnd: BackEnd,
   method: string,
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const session = await createSession(backEnd, cem);
-  const answer = await send(backEnd, session, method, `admin/${path}`, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
+  return callAs(backEnd, cem, method, `admin/${path}`, body);
 }
 
 /**

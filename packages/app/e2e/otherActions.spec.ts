@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd } from './harness/backEnd.ts';
+import { callAs, fetchAs } from './harness/callElsewhere.ts';
+import { field } from './harness/forms.ts';
+import { ada } from './harness/persons.ts';
+import { button, navigationLink } from './harness/steps.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a visitor turns the order of events, clears a search, filters on a phone and switches announcements (MATCH-46)', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await test.step('the order of events', async () => {
+    await page.goto('/matches/tr-football-u16-r1-1');
+    const events = main.getByRole('listitem').filter({ hasText: /′/ });
+    const order = () => events.allInnerTexts();
+    await expect(events.first()).toBeVisible();
+    const before = await order();
+    expect(before.length).toBeGreaterThan(2);
+    await main.getByText('Newest first').click();
+    await expect.poll(order).toEqual(before.toReversed());
+  });
+  await test.step('the search of schools', async () => {
+    await page.goto('/schools?search=zzzz');
+    await button(page, 'Clear the search').click();
+    await expect(page).toHaveURL(/\/schools$/);
+    await expect(main.getByRole('searchbox')).toBeFocused();
+    await expect(main.getByRole('searchbox')).toHaveValue('');
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+  await test.step('the announcements of a match', async () => {
+    await page.goto('/settings');
+    const announcements = page.getByRole('switch', { name: 'Announce changes of an open match' });
+    await expect(announcements).toBeChecked();
+    await page.getByText('Announce changes of an open match').click();
+    await expect(announcements).not.toBeChecked();
+    await page.reload();
+    await expect(announcements).not.toBeChecked();
+  });
+  await test.step('the filters on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/matches');
+    await button(page, 'Filters').click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('button', { name: /Sport/ }).click();
+    await page.getByRole('option', { name: 'Football' }).click();
+    await page.keyboard.press('Escape');
+    await button(sheet, 'Show the matches').click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/sport=football/);
+  });
+});
+
+/** Changes the family name here and elsewhere, and saves, so that both versions are shown. */
+async function changeTwice(page: Page, backEnd: BackEnd, here: string, there: string) {
+  const main = page.getByRole('main');
+  await page.goto('/profile');
+  await field(main, 'Family name').fill(here);
+  const { version } = await fetchAs<{ version: number }>(backEnd, ada, 'profile');
+  await callAs(backEnd, ada, 'PATCH', 'profile', { version, profile: { familyName: there } });
+  await button(main, 'Save').click();
+  await expect(main.getByText('Your profile was changed elsewhere meanwhile')).toBeVisible();
+}
+
+test('of two versions of the profile a person keeps the one or the other (USER-16)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  await signIn();
+  const main = page.getByRole('main');
+  const saved = () => fetchAs<{ familyName: string }>(backEnd, ada, 'profile');
+  problems.tolerate(/status of 409/);
+  await changeTwice(page, backEnd, 'Burada', 'Orada');
+  await button(main, 'Keep what I typed').click();
+  await expect.poll(saved).toMatchObject({ familyName: 'Burada' });
+  await changeTwice(page, backEnd, 'Burada İki', 'Orada İki');
+  await button(main, 'Take what is saved').click();
+  await expect(field(main, 'Family name')).toHaveValue('Orada İki');
+  expect(await saved()).toMatchObject({ familyName: 'Orada İki' });
+});
+
+/** Follows a match without a network and presses Sign Out, which then asks. */
+async function signOutUnsent(page: Page, match: string): Promise<void> {
+  await page.goto(`/matches/${match}`);
+  await expect(button(page, 'Favourite')).toBeEnabled();
+  await page.context().setOffline(true);
+  await button(page, 'Favourite').click();
+  await expect(button(page, 'In favourites')).toBeVisible();
+  await navigationLink(page, 'Sign Out').click();
+  await expect(page.getByRole('heading', { name: 'Not signed out yet' })).toBeVisible();
+}
+
+const followed = async (backEnd: BackEnd) =>
+  JSON.stringify(await fetchAs(backEnd, ada, 'favourites'));
+
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch|SignalR|WebSocket/;
+
+test('changes that wait are sent before the sign-out (OFFLINE-12)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.tolerate(offlineErrors);
+  await signIn();
+  await signOutUnsent(page, 'tr-football-u16-r1-1');
+  await button(page, 'Send first, then sign out').click();
+  await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await followed(backEnd)).toContain('tr-football-u16-r1-1');
+});
+
+test('changes that wait are discarded by who signs out all the same (OFFLINE-12)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.tolerate(offlineErrors);
+  await signIn();
+  await signOutUnsent(page, 'tr-football-u16-r1-2');
+  await button(page, 'Discard and sign out').click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await followed(backEnd)).not.toContain('tr-football-u16-r1-2');
+});
