@@ -124,6 +124,19 @@ test('without a network the search finds the favourites, and what is followed th
   await expect(followed).toBeVisible();
   await expect(page.getByText('1 change will be sent then.')).toBeVisible();
   expect(await followedIds(backEnd)).not.toContain(id);
+  // Nobody has asked for these favourites together: they are in the answers to other lists.
+  await page.goto('/favourites');
+  const matches = page.getByRole('main').getByRole('article');
+  await expect(matches.filter({ has: page.getByRole('link', { name: title }) })).toBeVisible();
+  const count = await matches.count();
+  await page.goto(`/matches/${id}`);
+  await followed.click();
+  await expect(star).toBeVisible();
+  await page.goto('/favourites');
+  await expect(matches).toHaveCount(count - 1);
+  await page.goto(`/matches/${id}`);
+  await star.click();
+  await expect(followed).toBeVisible();
 
   const field = await openSearch(page);
   await field.fill(title);

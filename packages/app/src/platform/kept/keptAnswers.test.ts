@@ -370,3 +370,40 @@ test('a blocked storage keeps nothing and breaks nothing (SEC-11)', async () => 
   await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
   open.mockRestore();
 });
+
+describe('records by their ids (OFFLINE-5)', () => {
+  const school = (id: string) => ({
+    id,
+    name: id,
+    shortName: id,
+    type: 'secondary',
+    city: null,
+    district: null,
+    country: 'TR',
+    logoUrl: null,
+    colours: null,
+  });
+  const keepSchools = async (query: string, ids: readonly string[]) => {
+    const value = { items: ids.map(school), total: ids.length };
+    reportAnswer({ name: 'schools', url: `/api/schools?${query}`, owner: 'ada', value });
+    await hasKept();
+  };
+  const readSchools = async (...ids: string[]) => {
+    const answer = await readKept('schools', { query: { ids, pageSize: ids.length } });
+    const { items, total } = answer as { items: { id: string }[]; total: number };
+    return { ids: items.map(({ id }) => id), total };
+  };
+
+  test('are found among those of other answers, where each of them is in one', async () => {
+    await keepSchools('ids=a,b&pageSize=2', ['a', 'b']);
+    await keepSchools('page=1', ['c', 'b']);
+    expect(await readSchools('c', 'a')).toEqual({ ids: ['c', 'a'], total: 2 });
+    await expect(readSchools('c', 'd')).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('are nothing to another person', async () => {
+    await keepSchools('ids=a,b&pageSize=2', ['a', 'b']);
+    userId = 'bob';
+    await expect(readSchools('a')).rejects.toThrow();
+  });
+});

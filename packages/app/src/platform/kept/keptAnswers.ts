@@ -111,7 +111,11 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
     .catch(() => undefined);
   if (!kept || !isRecent(kept, lifetime)) {
     if (kept) void inOrder(removeSurplus);
-    throw nothing;
+    const { ids } = (options.query ?? {}) as { ids?: readonly string[] };
+    const known = ids && (await readByIds(name, ids));
+    if (!known || session !== currentSessionNumber()) throw nothing;
+    if (isOfPage(name)) noteAnswerTime(url, known.at);
+    return known.value;
   }
   const checked = await check(name, kept.text);
   // What belongs to a person is nothing to the next one (AUTH-14).
@@ -131,11 +135,8 @@ async function check(name: Callable, text: string): Promise<{ value: unknown } |
   }
 }
 
-/**
- * All answers to a call that were kept and are recent enough, whatever was asked, newest first. They
- * are searched and not shown as they are, so the age of the page does not depend on them.
- */
-export async function readAllKept(name: Callable): Promise<unknown[]> {
+/** All answers to a call that were kept and are recent enough, checked, newest first. */
+async function allKept(name: Callable): Promise<{ at: number; value: unknown }[]> {
   const session = currentSessionNumber();
   const lifetime = lifetimes[name] ?? 0;
   const { path } = rowOf(name) ?? (await loadRow(name));
@@ -146,10 +147,52 @@ export async function readAllKept(name: Callable): Promise<unknown[]> {
   const found = all
     .filter(([key, kept]) => isRecent(kept, lifetime) && key.startsWith(prefix) && isOfCall(key))
     .toSorted(([, one], [, other]) => other.at - one.at);
-  const checked = await Promise.all(found.map(([, { text }]) => check(name, text)));
+  const checked = await Promise.all(
+    found.map(async ([, { at, text }]) => ({ at, answer: await check(name, text) })),
+  );
   // What belongs to a person is nothing to the next one (AUTH-14).
   if (session !== currentSessionNumber()) return [];
-  return checked.flatMap((answer) => (answer ? [answer.value] : []));
+  return checked.flatMap(({ at, answer }) => (answer ? [{ at, value: answer.value }] : []));
+}
+
+/**
+ * All answers to a call that were kept and are recent enough, whatever was asked, newest first. They
+ * are searched and not shown as they are, so the age of the page does not depend on them.
+ */
+export async function readAllKept(name: Callable): Promise<unknown[]> {
+  return (await allKept(name)).map(({ value }) => value);
+}
+
+/** Calls whose answers have the records of a list too. */
+const alsoIn: Partial<Record<Callable, Callable>> = { matches: 'matchOverview' };
+
+/** The records in the lists of an answer. */
+function recordsOf(value: unknown): { id: string }[] {
+  const lists = Object.values(value ?? {}).filter((part): part is unknown[] => Array.isArray(part));
+  return lists.flat().filter((one): one is { id: string } => Boolean((one as { id?: string })?.id));
+}
+
+/**
+ * An answer about exactly these records, from the kept answers to the same call about these and
+ * others: favourites that were added or removed offline are a set that nobody has asked for. Null where
+ * a record is in none, because a missing one would count as not published.
+ */
+async function readByIds(
+  name: Callable,
+  ids: readonly string[],
+): Promise<{ at: number; value: unknown } | null> {
+  const also = alsoIn[name];
+  const answers = await allKept(name);
+  const all = also ? [...answers, ...(await allKept(also))] : answers;
+  const records = new Map<string, { at: number; record: unknown }>();
+  for (const { at, value } of all.toSorted((one, other) => other.at - one.at))
+    for (const record of recordsOf(value))
+      if (!records.has(record.id)) records.set(record.id, { at, record });
+  const found = ids.flatMap((id) => records.get(id) ?? []);
+  if (ids.length === 0 || found.length < ids.length) return null;
+  const items = found.map(({ record }) => record);
+  const at = Math.min(...found.map((each) => each.at));
+  return { at, value: { ...(answers[0]?.value as object), items, total: items.length } };
 }
 
 let hasStarted = false;
