@@ -50,7 +50,7 @@ async function run(mutations: readonly ChosenMutation[]): Promise<number> {
   }
   // A test that does not end would keep it open too.
   if (stoppedIn === null) await close();
-  const minutes = Math.round((performance.now() - start) / 60_000);
+  const minutes = Math.ceil((performance.now() - start) / 60_000);
   const summary = {
     made,
     unnoticed,
