@@ -1,5 +1,6 @@
+import { languages } from '@touchline/contract/account';
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage, refusalLanguage } from './language.ts';
 
 test.each([
   [null, 'en'],
@@ -21,3 +22,10 @@ test.each([
 test('a call with one language answers in it', () => {
   expect(preferredLanguage('tr')).toBe('en');
 });
+
+test.each(languages)(
+  'a call can be refused in %s, as in each language of the contract (LANG-20)',
+  (language) => {
+    expect(refusalLanguage(new Headers({ 'Accept-Language': language }))).toBe(language);
+  },
+);

@@ -1,3 +1,4 @@
+import { languages } from '@touchline/contract/account';
 import type { Language } from '@touchline/contract/call';
 
 /**
@@ -24,7 +25,7 @@ export function preferredLanguage(
 
 /** The language in which a caller reads why a call was refused (ERROR-21). */
 export function refusalLanguage(headers: Headers): Language {
-  return preferredLanguage(headers.get('Accept-Language'), ['en', 'tr']);
+  return preferredLanguage(headers.get('Accept-Language'), languages);
 }
 
 /** One entry of the header; its region is ignored. */

@@ -120,17 +120,28 @@ const patterns = Object.entries(turkish).map(([text, words]) => {
   return { pattern: new RegExp(`^${parts.join('(.+)')}$`), words };
 });
 
-/** The words for a value that only the schema of a request has refused. */
-const invalid = 'Bu değer kullanılamaz';
+interface Translation {
+  /** The words for a reason; undefined where there are none. */
+  of: (text: string) => string | undefined;
+  /** The words for a value that only the schema of a request has refused. */
+  invalid: string;
+}
 
-/** A reason in a language; one that has no Turkish stays in English. */
+/** How each language says a reason (LANG-20); null for the one that reasons are written in. */
+const translations: Record<Language, Translation | null> = {
+  en: null,
+  tr: { of: turkishOf, invalid: 'Bu değer kullanılamaz' },
+};
+
+/** A reason in a language; one that is not translated stays in English. */
 export function refusalIn(language: Language, text: string): string {
-  return language === 'tr' ? (turkishOf(text) ?? text) : text;
+  return translations[language]?.of(text) ?? text;
 }
 
 /** What is wrong with a field in a language, also where a schema has said so. */
 export function fieldRefusalIn(language: Language, text: string): string {
-  return language === 'tr' ? (turkishOf(text) ?? invalid) : text;
+  const translation = translations[language];
+  return translation ? (translation.of(text) ?? translation.invalid) : text;
 }
 
 function turkishOf(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from './internal/calendar.ts';
+import { startsWithDay } from './internal/calendar.ts';
 import { wire } from './wire.ts';
 
 /** Accepts a missing, null or invalid value as null. */
@@ -58,7 +58,7 @@ export const instant = v.pipe(
 export const calendarDate = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check(isDay, 'Not a day of the calendar'),
+  v.check(startsWithDay, 'Not a day of the calendar'),
   v.metadata({ format: 'date' }),
 );
 

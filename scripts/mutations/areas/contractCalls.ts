@@ -86,8 +86,8 @@ export const contractCallMutations = mutationsIn('packages/contract/src', [
   [
     'calls/messages.ts',
     'an update without an id is taken',
-    'body: v.strictObject({ id, message: entry })',
-    'body: v.strictObject({ id: v.optional(id), message: entry })',
+    'body: v.strictObject({ id: strictId, message: entry })',
+    'body: v.strictObject({ id: v.optional(strictId), message: entry })',
   ],
   ['calls/matches.ts', 'the search turns pages', 'pageNumber: whole(1, 1)', 'pageNumber: whole(1)'],
   [

@@ -12,7 +12,7 @@ import type { CallsOf } from '../call.ts';
 import { idPath, unknownId } from '../internal/byId.ts';
 import { changeErrors, conflict, listQuery, pageOf, version } from '../internal/records.ts';
 import { between, personName, picture } from '../internal/fields.ts';
-import { email, filled, id, listed, newPassword, text } from '../internal/strict.ts';
+import { email, filled, listed, newPassword, strictId, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
 import { listOf } from '../tolerant.ts';
@@ -92,7 +92,7 @@ export const calls = {
       ...listQuery(['name', 'createdAt']),
       state: v.optional(listed(v.picklist(requestStates), requestStates.length)),
       role: v.optional(v.picklist(requestedRoles)),
-      schoolId: v.optional(id),
+      schoolId: v.optional(strictId),
     }),
     answer: pageOf(joinRequest),
   },

@@ -21,7 +21,7 @@ import {
   versionQuery,
 } from '../internal/records.ts';
 import { between } from '../internal/fields.ts';
-import { id, instant, listed, text, timeZone } from '../internal/strict.ts';
+import { listed, strictId, strictInstant, text, timeZone } from '../internal/strict.ts';
 import { matchStatuses, sports, statusReasons } from '../match.ts';
 import { visibilities } from '../match.ts';
 import { calendarDate, listOf } from '../tolerant.ts';
@@ -33,7 +33,7 @@ const bulkMost = 100;
  * A bound is a date or an instant; a date as upper bound includes the whole day. Dates are days in
  * `timeZone`, in UTC without it.
  */
-const bound = v.union([calendarDate, instant]);
+const bound = v.union([calendarDate, strictInstant]);
 
 /** A record, and the refusal of a change that is based on an older one or not allowed now. */
 const changed = { answer: matchRecord, errors: changeErrors(matchRecord) };
@@ -50,8 +50,8 @@ export const calls = {
       status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
       visibility: v.optional(listed(v.picklist(visibilities), visibilities.length)),
       ageGroup: v.optional(listed(between(1, 20), 20)),
-      schoolId: v.optional(id),
-      teamId: v.optional(id),
+      schoolId: v.optional(strictId),
+      teamId: v.optional(strictId),
       from: v.optional(bound),
       to: v.optional(bound),
       /** IANA name of the zone of the viewer, whose days the bounds and today are. */
@@ -64,11 +64,11 @@ export const calls = {
   /** What a match with these teams on this day would double or clash with (ADMIN-6). */
   matchDuplicates: {
     query: v.strictObject({
-      homeTeamId: id,
-      awayTeamId: v.optional(id),
+      homeTeamId: strictId,
+      awayTeamId: v.optional(strictId),
       /** The day, or the start for clashes of time. */
       start: bound,
-      exceptId: v.optional(id),
+      exceptId: v.optional(strictId),
     }),
     answer: matchDuplicates,
   },
@@ -104,7 +104,11 @@ export const calls = {
   /** While live or paused; afterwards a confirmed correction with a reason. */
   recordScore: { path: idPath, body: v.strictObject({ version, ...scoreChange }), ...changed },
   addMatchEvent: { path: idPath, body: v.strictObject({ version, event: newEvent }), ...changed },
-  removeMatchEvent: { path: v.strictObject({ id, eventId: id }), query: versionQuery, ...changed },
+  removeMatchEvent: {
+    path: v.strictObject({ id: strictId, eventId: strictId }),
+    query: versionQuery,
+    ...changed,
+  },
   /** Replaces the line-ups of the given sides. */
   setLineUps: {
     path: idPath,
@@ -123,7 +127,7 @@ export const calls = {
         'reschedule',
         'delete',
       ]),
-      items: v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(bulkMost)),
+      items: v.pipe(v.array(v.strictObject({ id: strictId, version })), v.maxLength(bulkMost)),
       statusReason: v.optional(v.picklist(statusReasons)),
       statusNote: v.optional(text(200)),
       schedule: v.optional(strictSchedule),

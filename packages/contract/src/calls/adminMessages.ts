@@ -11,7 +11,7 @@ import {
   versionQuery,
 } from '../internal/records.ts';
 import { between, picture } from '../internal/fields.ts';
-import { id, instant, listed, text } from '../internal/strict.ts';
+import { listed, strictId, strictInstant, text } from '../internal/strict.ts';
 import { roles } from '../user.ts';
 
 const some = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -20,8 +20,8 @@ const some = <Schema extends v.GenericSchema>(schema: Schema) =>
 const audience = v.variant('kind', [
   v.strictObject({ kind: v.literal('all') }),
   v.strictObject({ kind: v.literal('roles'), roles: some(v.picklist(roles)) }),
-  v.strictObject({ kind: v.literal('schools'), schoolIds: some(id) }),
-  v.strictObject({ kind: v.literal('teams'), teamIds: some(id) }),
+  v.strictObject({ kind: v.literal('schools'), schoolIds: some(strictId) }),
+  v.strictObject({ kind: v.literal('teams'), teamIds: some(strictId) }),
 ]);
 
 /** The elements that a body may have; `a` alone has an attribute. */
@@ -86,7 +86,7 @@ export const calls = {
   /** From draft; `scheduledAt` lies ahead. 409 when the audience is empty. */
   scheduleAdminMessage: {
     path: idPath,
-    body: v.strictObject({ version, scheduledAt: instant }),
+    body: v.strictObject({ version, scheduledAt: strictInstant }),
     ...changed,
   },
   unscheduleAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },

@@ -19,7 +19,7 @@ import {
   versionQuery,
 } from '../internal/records.ts';
 import { between, phone, picture, webAddress } from '../internal/fields.ts';
-import { id, instant, listed } from '../internal/strict.ts';
+import { listed, strictId, strictInstant } from '../internal/strict.ts';
 import { calendarDate, orDone } from '../tolerant.ts';
 import { wire } from '../wire.ts';
 
@@ -39,14 +39,14 @@ const needed = {
 const open = {
   advertisementType: v.optional(v.picklist(advertisementTypes)),
   /** Null: for all schools. */
-  schoolId: v.optional(v.nullable(id)),
+  schoolId: v.optional(v.nullable(strictId)),
   imageUrl: v.optional(v.nullable(picture)),
   altText: v.optional(v.nullable(between(3, 120))),
   webLink: v.optional(v.nullable(webAddress(300))),
   contactNumber: v.optional(v.nullable(phone)),
-  startsAt: v.optional(v.nullable(instant)),
+  startsAt: v.optional(v.nullable(strictInstant)),
   /** After `startsAt` (AD-15). */
-  endsAt: v.optional(v.nullable(instant)),
+  endsAt: v.optional(v.nullable(strictInstant)),
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
 };
 
@@ -58,17 +58,17 @@ export const calls = {
       ...listQuery(['title', 'startsAt', 'endsAt', 'weight', 'updatedAt']),
       state: v.optional(listed(v.picklist(advertisementStates), advertisementStates.length)),
       category: v.optional(v.picklist(advertisementCategories)),
-      schoolId: v.optional(id),
+      schoolId: v.optional(strictId),
     }),
     answer: pageOf(advertisementRecord),
   },
   /** Others that run in the same place at the same time: a warning, not an error. */
   advertisementOverlaps: {
     query: v.strictObject({
-      startsAt: instant,
-      endsAt: v.optional(instant),
-      schoolId: v.optional(id),
-      exceptId: v.optional(id),
+      startsAt: strictInstant,
+      endsAt: v.optional(strictInstant),
+      schoolId: v.optional(strictId),
+      exceptId: v.optional(strictId),
     }),
     answer: pageOf(advertisementRecord),
   },

@@ -18,10 +18,10 @@ import {
   version,
 } from '../internal/records.ts';
 import { between, flag, personName, picture } from '../internal/fields.ts';
-import { id, instant, listed, text } from '../internal/strict.ts';
+import { listed, strictId, strictInstant, text } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
-const needed = { givenName: personName, familyName: personName, schoolId: id };
+const needed = { givenName: personName, familyName: personName, schoolId: strictId };
 
 const open = {
   preferredName: v.optional(v.nullable(text(40))),
@@ -46,15 +46,15 @@ export const calls = {
   athletes: {
     query: v.strictObject({
       ...unsearched,
-      schoolId: v.optional(id),
-      teamId: v.optional(id),
+      schoolId: v.optional(strictId),
+      teamId: v.optional(strictId),
       status: v.optional(listed(v.picklist(athleteStatuses), athleteStatuses.length)),
       /** The state of the consent to `purpose`. */
       consent: v.optional(v.picklist(consentStates)),
       /** Omitted: names. */
       purpose: v.optional(v.picklist(consentPurposes)),
       /** Only those with a granted consent to `purpose` that ends before this moment. */
-      expiresBefore: v.optional(instant),
+      expiresBefore: v.optional(strictInstant),
       safetyFlag: v.optional(flag),
     }),
     answer: pageOf(athleteRecord),
@@ -66,14 +66,14 @@ export const calls = {
       search: between(1, 100),
       pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
       pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-      schoolId: v.optional(id),
-      teamId: v.optional(id),
+      schoolId: v.optional(strictId),
+      teamId: v.optional(strictId),
       status: v.optional(
         v.pipe(v.array(v.picklist(athleteStatuses)), v.maxLength(athleteStatuses.length)),
       ),
       consent: v.optional(v.picklist(consentStates)),
       purpose: v.optional(v.picklist(consentPurposes)),
-      expiresBefore: v.optional(instant),
+      expiresBefore: v.optional(strictInstant),
       safetyFlag: v.optional(v.boolean()),
     }),
     answer: pageOf(athleteRecord),
@@ -83,9 +83,9 @@ export const calls = {
     body: v.strictObject({
       givenName: personName,
       familyName: personName,
-      schoolId: id,
+      schoolId: strictId,
       dateOfBirth: v.optional(calendarDate),
-      exceptId: v.optional(id),
+      exceptId: v.optional(strictId),
     }),
     answer: pageOf(athleteRecord),
   },
@@ -108,15 +108,15 @@ export const calls = {
   },
   /** Replaces the consent to one purpose. A granted one needs who gave it. */
   setConsent: {
-    path: v.strictObject({ id, purpose: v.picklist(consentPurposes) }),
+    path: v.strictObject({ id: strictId, purpose: v.picklist(consentPurposes) }),
     body: v.strictObject({
       version,
       consent: v.strictObject({
         state: v.picklist(consentStates),
         by: v.optional(v.nullable(v.picklist(consentGivers))),
         /** Omitted: now. */
-        at: v.optional(instant),
-        expiresAt: v.optional(v.nullable(instant)),
+        at: v.optional(strictInstant),
+        expiresAt: v.optional(v.nullable(strictInstant)),
         evidenceNote: v.optional(v.nullable(text(200))),
       }),
     }),

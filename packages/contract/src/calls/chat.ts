@@ -10,12 +10,12 @@ import {
   type Chat,
   type ChatMessage,
 } from '../chat.ts';
-import { filled, id, instant, storedPicture, text } from '../internal/strict.ts';
+import { filled, storedPicture, strictId, strictInstant, text } from '../internal/strict.ts';
 import { listOf } from '../tolerant.ts';
 import { wire } from '../wire.ts';
 
 const contact = v.strictObject({
-  id,
+  id: strictId,
   name: filled(120),
   avatar: v.nullable(storedPicture),
   about: v.nullable(text(300)),
@@ -23,12 +23,12 @@ const contact = v.strictObject({
 
 /** A line that a person adds to a chat. */
 export const newLine = v.strictObject({
-  id,
-  chatId: id,
-  contactId: id,
+  id: strictId,
+  chatId: strictId,
+  contactId: strictId,
   isMine: v.boolean(),
   value: filled(4000),
-  createdAt: instant,
+  createdAt: strictInstant,
 });
 
 /**
@@ -74,22 +74,22 @@ export function linesAsSent({ messages }: Chat): readonly unknown[] {
 export const calls = {
   chats: { answer: chats },
   /** Null for an unknown id. */
-  chat: { query: v.strictObject({ id }), answer: v.nullable(wholeChat) },
+  chat: { query: v.strictObject({ id: strictId }), answer: v.nullable(wholeChat) },
   /**
    * Merges the given fields into the conversation; its lines are replaced as a whole, by new lines and
    * those that it has.
    */
   updateChat: {
     body: v.strictObject({
-      id,
+      id: strictId,
       chat: v.strictObject({
-        id: v.optional(id),
-        contactId: v.optional(id),
+        id: v.optional(strictId),
+        contactId: v.optional(strictId),
         contact: v.optional(contact),
         unreadCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
         muted: v.optional(v.boolean()),
         lastMessage: v.optional(v.nullable(text(4000))),
-        lastMessageAt: v.optional(v.nullable(instant)),
+        lastMessageAt: v.optional(v.nullable(strictInstant)),
         messages: v.optional(v.array(v.union([newLine, keptLine]))),
       }),
     }),
@@ -98,7 +98,7 @@ export const calls = {
   /** Sorted by name. */
   chatContacts: { answer: listOf(chatContact) },
   /** Null for an unknown id. */
-  chatContact: { query: v.strictObject({ id }), answer: v.nullable(chatContactInFull) },
+  chatContact: { query: v.strictObject({ id: strictId }), answer: v.nullable(chatContactInFull) },
   /** The caller. */
   chatProfile: { answer: chatProfile },
 } satisfies CallsOf<'chat'>;

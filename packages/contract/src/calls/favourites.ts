@@ -3,9 +3,9 @@ import type { CallsOf } from '../call.ts';
 import { favouriteKinds, favourites, maxFavourites, mergedFavourites } from '../favourite.ts';
 import { unknownId } from '../internal/byId.ts';
 import { nothing } from '../internal/records.ts';
-import { id, instant } from '../internal/strict.ts';
+import { strictId, strictInstant } from '../internal/strict.ts';
 
-const path = v.strictObject({ kind: v.picklist(favouriteKinds), id });
+const path = v.strictObject({ kind: v.picklist(favouriteKinds), id: strictId });
 
 export const calls = {
   /** The favourites of the calling account. */
@@ -21,9 +21,9 @@ export const calls = {
         v.array(
           v.strictObject({
             kind: v.picklist(favouriteKinds),
-            id,
+            id: strictId,
             /** Omitted: now. */
-            addedAt: v.optional(instant),
+            addedAt: v.optional(strictInstant),
           }),
         ),
         v.maxLength(maxFavourites),

@@ -9,7 +9,7 @@ import {
   matchStatuses,
   sports,
 } from '../match.ts';
-import { id, instant, listed, text, timeZone, whole } from '../internal/strict.ts';
+import { listed, strictId, strictInstant, text, timeZone, whole } from '../internal/strict.ts';
 import { calendarDate } from '../tolerant.ts';
 
 /** The maximum number of matches on one page. */
@@ -19,7 +19,7 @@ const most = 500;
  * A bound is a date or an instant; a date as upper bound includes the whole day. Dates are days in
  * `timeZone`, in UTC without it.
  */
-const bound = v.union([calendarDate, instant]);
+const bound = v.union([calendarDate, strictInstant]);
 
 /** The filters of the list; they narrow together. */
 export const filters = {
@@ -27,8 +27,8 @@ export const filters = {
   sport: v.optional(listed(v.picklist(sports), sports.length)),
   status: v.optional(listed(v.picklist(matchStatuses), matchStatuses.length)),
   ageGroup: v.optional(listed(text(20), 20)),
-  schoolId: v.optional(id),
-  teamId: v.optional(id),
+  schoolId: v.optional(strictId),
+  teamId: v.optional(strictId),
   /** IANA name of the zone of the viewer, whose days are asked for. */
   timeZone: v.optional(timeZone),
 };
@@ -55,7 +55,7 @@ export const calls = {
       ...filters,
       from: v.optional(bound),
       to: v.optional(bound),
-      ids: v.optional(listed(id, most)),
+      ids: v.optional(listed(strictId, most)),
     }),
     answer: matchList,
   },

@@ -3,7 +3,7 @@ import type { CallsOf } from '../call.ts';
 import { countryCode } from '../internal/fields.ts';
 import { byId } from '../internal/byId.ts';
 import { listQuery, pageOf } from '../internal/records.ts';
-import { id, listed } from '../internal/strict.ts';
+import { listed, strictId } from '../internal/strict.ts';
 import { schoolProfile, schoolSummary } from '../school.ts';
 
 export const calls = {
@@ -12,7 +12,7 @@ export const calls = {
     query: v.strictObject({
       ...listQuery(['name', 'city']),
       country: v.optional(countryCode),
-      ids: v.optional(listed(id, 100)),
+      ids: v.optional(listed(strictId, 100)),
     }),
     answer: pageOf(schoolSummary),
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { shortcut, shortcuts } from '../shortcut.ts';
-import { filled, id, text } from '../internal/strict.ts';
+import { filled, strictId, text } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 const fields = v.strictObject({
@@ -19,11 +19,11 @@ export const calls = {
   /** Null for an unknown id. */
   updateShortcut: {
     body: v.strictObject({
-      id,
-      shortcut: v.strictObject({ ...v.partial(fields).entries, id: v.optional(id) }),
+      id: strictId,
+      shortcut: v.strictObject({ ...v.partial(fields).entries, id: v.optional(strictId) }),
     }),
     answer: v.nullable(shortcut),
   },
   /** Answers the deleted shortcut, or null. */
-  deleteShortcut: { query: v.strictObject({ id }), answer: orDone(v.nullable(shortcut)) },
+  deleteShortcut: { query: v.strictObject({ id: strictId }), answer: orDone(v.nullable(shortcut)) },
 } satisfies CallsOf<'shortcuts'>;

@@ -10,7 +10,7 @@ import {
   version,
 } from '../internal/records.ts';
 import { between, colour, picture, shirtNumber } from '../internal/fields.ts';
-import { id, listed, text } from '../internal/strict.ts';
+import { listed, strictId, text } from '../internal/strict.ts';
 import { sports, visibilities } from '../match.ts';
 import { genders, standings, teamProfile, teamRecord, teamStatuses, teamSummary } from '../team.ts';
 
@@ -19,7 +19,7 @@ const season = v.pipe(v.string(), v.regex(/^\d{4}(?:\/\d{2})?$/));
 const needed = {
   name: between(2, 60),
   shortName: between(2, 12),
-  schoolId: id,
+  schoolId: strictId,
   sport: v.picklist(sports),
   gender: v.picklist(genders),
   season,
@@ -38,7 +38,7 @@ const open = {
     v.pipe(
       v.array(
         v.strictObject({
-          athleteId: id,
+          athleteId: strictId,
           shirtNumber: v.optional(v.nullable(shirtNumber)),
           role: v.optional(v.nullable(text(30))),
         }),
@@ -49,7 +49,7 @@ const open = {
 };
 
 const filters = {
-  schoolId: v.optional(id),
+  schoolId: v.optional(strictId),
   sport: v.optional(listed(v.picklist(sports), sports.length)),
   ageGroup: v.optional(listed(between(1, 20), 20)),
   season: v.optional(season),
@@ -61,7 +61,7 @@ export const calls = {
     query: v.strictObject({
       ...listQuery(['name', 'school', 'sport']),
       ...filters,
-      ids: v.optional(listed(id, 100)),
+      ids: v.optional(listed(strictId, 100)),
     }),
     answer: pageOf(teamSummary),
   },
@@ -82,14 +82,14 @@ export const calls = {
   /** Teams that would be the same team twice in a season (TEAM-2). */
   teamDuplicates: {
     query: v.strictObject({
-      schoolId: id,
+      schoolId: strictId,
       sport: v.picklist(sports),
       gender: v.picklist(genders),
       season,
       name: between(2, 60),
       ageGroup: v.optional(between(1, 20)),
       /** The team that is being changed. */
-      exceptId: v.optional(id),
+      exceptId: v.optional(strictId),
     }),
     answer: pageOf(teamRecord),
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
-import { email, filled, id, link } from '../internal/strict.ts';
+import { email, filled, link, strictId } from '../internal/strict.ts';
 import { presences, roles, user } from '../user.ts';
 
 export const calls = {
@@ -12,14 +12,14 @@ export const calls = {
   updateUser: {
     body: v.strictObject({
       user: v.strictObject({
-        id: v.optional(id),
+        id: v.optional(strictId),
         // Two names of 60 characters and the space between them.
         name: v.optional(filled(121)),
         email: v.optional(email),
         avatar: v.optional(v.nullable(link)),
         status: v.optional(v.picklist(presences)),
         roles: v.optional(v.array(v.picklist(roles))),
-        school: v.optional(v.nullable(v.strictObject({ id, name: filled(120) }))),
+        school: v.optional(v.nullable(v.strictObject({ id: strictId, name: filled(120) }))),
       }),
     }),
     answer: user,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { id, instant, link, text } from './strict.ts';
+import { link, strictId, strictInstant, text } from './strict.ts';
 
 /** The writable fields of a message or a notification. */
 const fields = {
-  id: v.optional(id),
+  id: v.optional(strictId),
   read: v.optional(v.boolean()),
   seen: v.optional(v.boolean()),
   link: v.optional(v.nullable(link)),
@@ -12,10 +12,10 @@ const fields = {
   image: v.optional(v.nullable(link)),
   title: v.optional(v.nullable(text(200))),
   description: v.optional(v.nullable(text(2000))),
-  time: v.optional(v.nullable(instant)),
+  time: v.optional(v.nullable(strictInstant)),
 };
 
 export const entry = v.strictObject(fields);
 
 /** For the call that changes only `read`. */
-export const readEntry = v.strictObject({ ...fields, id, read: v.boolean() });
+export const readEntry = v.strictObject({ ...fields, id: strictId, read: v.boolean() });

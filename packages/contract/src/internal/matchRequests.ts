@@ -4,7 +4,7 @@ import { decisions, matchEventKinds, matchStatuses, sports, statusReasons } from
 import { genders } from '../team.ts';
 import { calendarDate } from '../tolerant.ts';
 import { between, shirtNumber, webAddress } from './fields.ts';
-import { id, instant, text, timeZone } from './strict.ts';
+import { strictId, strictInstant, text, timeZone } from './strict.ts';
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -14,7 +14,7 @@ const pair = { home: points, away: points };
 const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
 
 export const strictSchedule = v.variant('kind', [
-  v.strictObject({ kind: v.literal('dateTime'), startsAt: instant }),
+  v.strictObject({ kind: v.literal('dateTime'), startsAt: strictInstant }),
   v.strictObject({ kind: v.literal('date'), date: calendarDate }),
   v.strictObject({ kind: v.literal('tbc') }),
 ]);
@@ -44,7 +44,7 @@ const strictScore = v.variant('kind', [
 
 /** A team of Touchline, one that has no record here, or none yet. */
 const side = v.variant('kind', [
-  v.strictObject({ kind: v.literal('team'), id }),
+  v.strictObject({ kind: v.literal('team'), id: strictId }),
   v.strictObject({
     kind: v.literal('guest'),
     name: between(2, 60),
@@ -125,7 +125,7 @@ export const newEvent = v.strictObject({
 export const lineUp = v.pipe(
   v.array(
     v.strictObject({
-      athleteId: id,
+      athleteId: strictId,
       shirtNumber: v.optional(v.nullable(shirtNumber)),
       role: v.optional(v.nullable(text(30))),
       isStarting: v.boolean(),

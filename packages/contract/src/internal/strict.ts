@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wire } from '../wire.ts';
-import { isDay } from './calendar.ts';
+import { startsWithDay } from './calendar.ts';
 
 /**
  * A text in a request. Its length is counted in code points, so that a character outside the BMP
@@ -31,7 +31,7 @@ export const email = v.pipe(
 export const newPassword = v.pipe(v.string(), v.minCodePoints(8), v.maxCodePoints(128));
 
 /** Opaque identifier, 1 to 64 characters. */
-export const id = filled(64);
+export const strictId = filled(64);
 
 /** IANA name of a time zone. */
 export const timeZone = v.pipe(
@@ -50,13 +50,13 @@ export const timeZone = v.pipe(
  * ISO 8601 instant in UTC (WIRE-23). Milliseconds of zero are left out, so that equal instants are
  * equal texts.
  */
-export const instant = v.pipe(
+export const strictInstant = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}(?:-\d{2}){2}T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?Z$/,
     'This is not an instant in UTC',
   ),
-  v.check(isDay, 'Not a day of the calendar'),
+  v.check(startsWithDay, 'Not a day of the calendar'),
   v.metadata({ format: 'date-time' }),
   v.transform((text) => text.replace(/\.0+Z$/, 'Z')),
 );

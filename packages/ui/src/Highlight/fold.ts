@@ -18,7 +18,7 @@ export function fold(text: string): string {
 const character = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200D.)*/gsu;
 
 /** A part of a text; `isFound` where it equals what is searched for. */
-export interface TextPart {
+export interface HighlightPart {
   text: string;
   isFound: boolean;
 }
@@ -27,7 +27,7 @@ export interface TextPart {
  * Splits a text where it equals the query when both are folded. The parts are the text as it is
  * written, and no character is cut.
  */
-export function findFolded(text: string, query: string): TextPart[] {
+export function findFolded(text: string, query: string): HighlightPart[] {
   const wanted = fold(query);
   const written: readonly string[] = text.match(character) ?? [];
   // Folding changes the length of a text: each folded letter has the index of its character.
@@ -38,7 +38,7 @@ export function findFolded(text: string, query: string): TextPart[] {
     folded += letters;
     for (let count = letters.length; count > 0; count -= 1) origins.push(index);
   }
-  const parts: TextPart[] = [];
+  const parts: HighlightPart[] = [];
   let end = 0;
   function add(until: number, isFound: boolean) {
     if (until > end) parts.push({ text: written.slice(end, until).join(''), isFound });

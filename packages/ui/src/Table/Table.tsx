@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import type { TableColumn, TableSelectLabels, TableSort } from './column.ts';
-import { roles } from './roles.ts';
+import { tableRoles } from './tableRoles.ts';
 import { stateOfAll } from './selection.ts';
 import { body, emptyCell, frame, instead, progress, table } from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -94,7 +94,7 @@ export function Table<Row extends { id: string }>({
             narrow={narrow}
           />
         ) : (
-          <table {...roles.table} className={table} aria-label={label} data-narrow={narrow}>
+          <table {...tableRoles.table} className={table} aria-label={label} data-narrow={narrow}>
             <TableHead
               columns={columns}
               sort={sortDescriptor}
@@ -110,14 +110,14 @@ export function Table<Row extends { id: string }>({
               isEmpty={rows.length === 0}
             />
             <tbody
-              {...roles.group}
+              {...tableRoles.group}
               className={body}
               data-empty={rows.length === 0 ? '' : undefined}
             >
               {rows.length === 0 ? (
-                <tr {...roles.row}>
+                <tr {...tableRoles.row}>
                   <td
-                    {...roles.cell}
+                    {...tableRoles.cell}
                     className={emptyCell}
                     colSpan={columns.length + (selectLabels ? 1 : 0)}
                   >

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
-import { asCard, check, inCards, insideRing } from './cards.ts';
+import { asCard, checkCell, inCards, insideRing } from './cards.ts';
 import { gutter } from './Table.css.ts';
 
 export const head = style(asCard({ [inCards]: { display: 'block' } }));
@@ -33,7 +33,7 @@ export const column = style({
   selectors: {
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-align="end"]': { textAlign: 'end' },
-    '&[data-check]': { ...check, inlineSize: 0, paddingInlineEnd: 0 },
+    '&[data-check]': { ...checkCell, inlineSize: 0, paddingInlineEnd: 0 },
     '&[aria-sort]': { padding: 0 },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.colour.text },
   },

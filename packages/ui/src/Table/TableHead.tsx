@@ -2,7 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
 import type { TableColumn, TableSort } from './column.ts';
-import { roles } from './roles.ts';
+import { tableRoles } from './tableRoles.ts';
 import { RowCheckbox, type RowCheckboxProps } from './RowCheckbox.tsx';
 import { column as columnStyle, columnTitle, head, sortButton, sortMark } from './TableHead.css.ts';
 
@@ -18,10 +18,10 @@ export interface TableHeadProps<Row> {
 /** The column headers; pressing the button in a sortable one sorts by it. */
 export function TableHead<Row>({ columns, sort, onSort, selectAll, isEmpty }: TableHeadProps<Row>) {
   return (
-    <thead {...roles.group} className={head}>
-      <tr {...roles.row}>
+    <thead {...tableRoles.group} className={head}>
+      <tr {...tableRoles.row}>
         {selectAll && (
-          <td {...roles.cell} className={columnStyle} data-check={isEmpty ? 'none' : ''}>
+          <td {...tableRoles.cell} className={columnStyle} data-check={isEmpty ? 'none' : ''}>
             <RowCheckbox {...selectAll} />
           </td>
         )}
@@ -49,7 +49,7 @@ function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
   const other = direction === 'ascending' ? 'descending' : 'ascending';
   return (
     <th
-      {...roles.columnHeader}
+      {...tableRoles.columnHeader}
       className={columnStyle}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       data-align={align}

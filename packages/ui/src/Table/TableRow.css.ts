@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { coveringLink } from '../theme/coveringLink.ts';
 import { vars } from '../theme/vars.css.ts';
-import { asCard, check, inCards, insideRing } from './cards.ts';
+import { asCard, checkCell, inCards, insideRing } from './cards.ts';
 import { gutter } from './Table.css.ts';
 
 /** A card keeps its surface below what is blended over it. */
@@ -53,7 +53,7 @@ export const cell = style({
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[role="rowheader"]': { fontWeight: vars.weight.medium },
-    '&[data-check]': { ...check, inlineSize: 0, paddingInlineEnd: 0 },
+    '&[data-check]': { ...checkCell, inlineSize: 0, paddingInlineEnd: 0 },
   },
   ...asCard({
     [inCards]: {

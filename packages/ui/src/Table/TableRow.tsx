@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { rowHeaderOf, type TableColumn } from './column.ts';
-import { roles } from './roles.ts';
+import { tableRoles } from './tableRoles.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { cell, cellTitle, cover, coverButton, row as rowStyle, value } from './TableRow.css.ts';
 import type { SelectRow } from './useSelectedRows.ts';
@@ -50,13 +50,13 @@ function Row<Data extends { id: string }>({
 
   return (
     <tr
-      {...roles.row}
+      {...tableRoles.row}
       className={rowStyle}
       data-selected={isSelected || undefined}
       data-covered={isCovered || undefined}
     >
       {selectLabel !== undefined && (
-        <td {...roles.cell} className={cell} data-check="">
+        <td {...tableRoles.cell} className={cell} data-check="">
           <RowCheckbox
             label={selectLabel}
             state={isSelected ? 'all' : 'none'}
@@ -72,7 +72,7 @@ function Row<Data extends { id: string }>({
         return (
           <Cell
             key={column.id}
-            {...(isHeader ? roles.rowHeader : roles.cell)}
+            {...(isHeader ? tableRoles.rowHeader : tableRoles.cell)}
             className={cell}
             data-align={column.align}
           >

@@ -19,4 +19,4 @@ export const insideRing = {
 };
 
 /** A cell that its checkbox covers, above the link of the row. */
-export const check = { position: 'relative', zIndex: 1 } as const;
+export const checkCell = { position: 'relative', zIndex: 1 } as const;

@@ -5,18 +5,18 @@ import { RESET } from 'jotai/utils';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 
-export interface Appearance {
+export interface ChosenAppearance {
   layout: LayoutName;
   theme: Theme;
   scheme: Scheme;
 }
 
 /** The default appearance: layout classy, scheme light (LAYOUT-2, THEME-3). */
-const defaultAppearance: Appearance = { layout: 'classy', theme: 'default', scheme: 'light' };
+const defaultAppearance: ChosenAppearance = { layout: 'classy', theme: 'default', scheme: 'light' };
 
 /** Validates a stored appearance. Unknown values are replaced by the defaults. */
-function parseAppearance(value: unknown): Appearance {
-  const stored: { [Name in keyof Appearance]?: unknown } =
+function parseAppearance(value: unknown): ChosenAppearance {
+  const stored: { [Name in keyof ChosenAppearance]?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
   return {
     layout: parseLayoutName(stored.layout) ?? defaultAppearance.layout,
@@ -48,7 +48,7 @@ export const applyLayoutParameterAtom = atom(null, (_get, set, search: string) =
 /** The theme, scheme and layout that the person chose; stored for the next visit. */
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
-  (get, set, change: Partial<Appearance>) => {
+  (get, set, change: Partial<ChosenAppearance>) => {
     set(chosenAtom, { ...get(chosenAtom), ...change });
     // A choice in the settings overrides the layout of the query parameter.
     if (change.layout) set(parameterLayoutAtom, null);

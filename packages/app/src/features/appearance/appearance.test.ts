@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '#testing/fakeStorage.ts';
-import type { Appearance } from './appearance.atoms.ts';
+import type { ChosenAppearance } from './appearance.atoms.ts';
 
 // The module of the theme makes styles, which Node cannot.
 vi.mock('@touchline/ui/theme', () => ({
@@ -18,7 +18,7 @@ async function visit(search = '') {
   return {
     layout: () => store.get(atoms.layoutAtom),
     appearance: () => store.get(atoms.appearanceAtom),
-    choose: (change: Partial<Appearance>) => store.set(atoms.appearanceAtom, change),
+    choose: (change: Partial<ChosenAppearance>) => store.set(atoms.appearanceAtom, change),
     goTo: (query: string) => store.set(atoms.applyLayoutParameterAtom, query),
   };
 }

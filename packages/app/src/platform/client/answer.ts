@@ -1,5 +1,5 @@
 /** What came back for a request: its head, and its body as text. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   /** The `Date` header. */
   date: string | null;
@@ -22,7 +22,7 @@ export class AnswerTooLargeError extends Error {
  *
  * @throws AnswerTooLargeError
  */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readAnswer(response: Response): Promise<HttpAnswer> {
   const { status, headers, body } = response;
   const decoder = new TextDecoder();
   const reader = body?.getReader();

@@ -1,8 +1,8 @@
 import { onSessionEnd } from '../sessionScope.ts';
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 
 /** Answers that were requested before their schemas were loaded, by address. */
-const prefetched = new Map<string, Promise<Answer>>();
+const prefetched = new Map<string, Promise<HttpAnswer>>();
 
 onSessionEnd(() => prefetched.clear());
 
@@ -13,7 +13,7 @@ onSessionEnd(() => prefetched.clear());
 const prefetchLifetime = 20_000;
 
 /** Keeps an answer for the call that asks for the same address next. */
-export function keepPrefetchedAnswer(url: string, answer: Promise<Answer>): void {
+export function keepPrefetchedAnswer(url: string, answer: Promise<HttpAnswer>): void {
   // The error is handled by the call that uses the response.
   answer.catch(() => {});
   prefetched.set(url, answer);
@@ -21,7 +21,7 @@ export function keepPrefetchedAnswer(url: string, answer: Promise<Answer>): void
 }
 
 /** The kept answer of an address, which is used once. */
-export function takePrefetchedAnswer(url: string): Promise<Answer> | undefined {
+export function takePrefetchedAnswer(url: string): Promise<HttpAnswer> | undefined {
   const answer = prefetched.get(url);
   prefetched.delete(url);
   return answer;

@@ -9,7 +9,7 @@ import {
   parseApiBase,
   resolveUrl,
   withQuery,
-  type QueryValue,
+  type RequestQueryValue,
 } from './url.ts';
 
 let base: string | undefined;
@@ -38,7 +38,7 @@ export interface AnyOptions extends SendOptions {
   /** Values for the `:name` placeholders in the path. */
   path?: Record<string, string>;
   /** Null, undefined and empty values are omitted. */
-  query?: Record<string, QueryValue>;
+  query?: Record<string, RequestQueryValue>;
   body?: unknown;
 }
 

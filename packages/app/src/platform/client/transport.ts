@@ -1,6 +1,6 @@
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
-import { AnswerTooLargeError, isAbort, readAnswer, type Answer } from './answer.ts';
+import { AnswerTooLargeError, isAbort, readAnswer, type HttpAnswer } from './answer.ts';
 import { startDeadline } from './deadline.ts';
 import { reserveKeepalive } from './keepalive.ts';
 import { isApiReachableAtom } from './requests.atoms.ts';
@@ -23,7 +23,13 @@ export interface Request {
  *   `unexpectedAnswer` for one that is too large
  * @throws DOMException `AbortError` when the signal aborts
  */
-export async function send({ url, init, body = '', isChange, signal }: Request): Promise<Answer> {
+export async function send({
+  url,
+  init,
+  body = '',
+  isChange,
+  signal,
+}: Request): Promise<HttpAnswer> {
   throwIfAborted(signal);
   const isForm = typeof body !== 'string';
   const deadline = startDeadline(signal, isForm ? sizeOf(body) : body.length);

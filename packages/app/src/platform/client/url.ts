@@ -51,10 +51,10 @@ export function mayCarryToken(url: string, base: string, origin: string): boolea
 }
 
 /** Lists are joined with commas. */
-export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+export type RequestQueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** Appends the query to an address; null, undefined and empty values are omitted. */
-export function withQuery(url: string, query: Record<string, QueryValue> = {}): string {
+export function withQuery(url: string, query: Record<string, RequestQueryValue> = {}): string {
   const entries = Object.entries(query)
     .map(([name, value]) => [name, String(value ?? '')])
     .filter(([, value]) => value !== '');

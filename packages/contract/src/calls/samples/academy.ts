@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { id } from '../../internal/strict.ts';
-import { id as knownId, instant, listOf, optional } from '../../tolerant.ts';
+import { strictId } from '../../internal/strict.ts';
+import { id, instant, listOf, optional } from '../../tolerant.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const category = v.object({ id: knownId, title: v.string(), slug: v.string() });
+const category = v.object({ id, title: v.string(), slug: v.string() });
 
 const course = v.object({
-  id: knownId,
+  id,
   title: v.string(),
   slug: v.string(),
   description: v.string(),
@@ -41,7 +41,7 @@ export const calls = {
   academyCourses: { answer: listOf(course) },
   /** With its steps. Null for an unknown id. */
   academyCourse: {
-    query: v.strictObject({ id }),
+    query: v.strictObject({ id: strictId }),
     answer: v.nullable(v.object({ ...course.entries, steps: listOf(step) })),
   },
 } satisfies CallsOf<'academy'>;

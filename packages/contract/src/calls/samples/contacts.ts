@@ -4,11 +4,11 @@ import { contact, country, emailLabels, phoneLabels } from '../../contact.ts';
 import {
   email,
   filled,
-  id,
-  instant,
   noData,
-  storedPicture,
   richText,
+  storedPicture,
+  strictId,
+  strictInstant,
   text,
 } from '../../internal/strict.ts';
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
@@ -22,7 +22,7 @@ const phoneNumber = v.strictObject({
 });
 
 const fields = v.strictObject({
-  id,
+  id: strictId,
   avatar: v.nullable(storedPicture),
   background: v.nullable(storedPicture),
   name: filled(120),
@@ -35,10 +35,10 @@ const fields = v.strictObject({
   company: v.nullable(text(120)),
   job: v.strictObject({ title: text(120), company: text(120) }),
   /** Only the date counts (CONTACT-9). */
-  birthday: v.nullable(instant),
+  birthday: v.nullable(strictInstant),
   address: v.nullable(text(300)),
   notes: v.nullable(richText),
-  tags: v.pipe(v.array(id), v.maxLength(100)),
+  tags: v.pipe(v.array(strictId), v.maxLength(100)),
 });
 
 /** The largest picture that can be uploaded, in bytes. */
@@ -59,19 +59,19 @@ export const calls = {
     answer: listOf(contact),
   },
   /** Null for an unknown id. */
-  contact: { query: v.strictObject({ id }), answer: v.nullable(contact) },
+  contact: { query: v.strictObject({ id: strictId }), answer: v.nullable(contact) },
   /** Creates an empty contact, the first of the list (CONTACT-4). */
   createContact: { body: noData, answer: contact },
   /** Merges the given fields into the contact. Null for an unknown id. */
   updateContact: {
-    body: v.strictObject({ id, contact: v.partial(fields) }),
+    body: v.strictObject({ id: strictId, contact: v.partial(fields) }),
     answer: v.nullable(contact),
   },
-  deleteContact: { query: v.strictObject({ id }), answer: orDone(v.literal(true)) },
+  deleteContact: { query: v.strictObject({ id: strictId }), answer: orDone(v.literal(true)) },
   /** Stores the picture as a data URL (CONTACT-8). Null for an unknown id. */
   updateContactAvatar: {
     bodyType: 'multipart/form-data',
-    body: v.strictObject({ id, avatar: avatarFile }),
+    body: v.strictObject({ id: strictId, avatar: avatarFile }),
     answer: v.nullable(contact),
   },
   /** Sorted by name. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { id } from '../../internal/strict.ts';
+import { strictId } from '../../internal/strict.ts';
 import { problem } from '../../problem.ts';
 import { listOf } from '../../tolerant.ts';
 
@@ -15,7 +15,7 @@ const iconSet = v.object({
 
 export const calls = {
   /** 404 for an unknown set. */
-  iconSet: { path: v.strictObject({ set: id }), answer: iconSet, errors: { 404: problem } },
+  iconSet: { path: v.strictObject({ set: strictId }), answer: iconSet, errors: { 404: problem } },
 } satisfies CallsOf<'icons'>;
 
 export type IconSet = v.InferOutput<typeof iconSet>;

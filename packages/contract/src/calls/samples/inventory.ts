@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { filled, id, noData, storedPicture, richText, text, whole } from '../../internal/strict.ts';
+import {
+  filled,
+  noData,
+  richText,
+  storedPicture,
+  strictId,
+  text,
+  whole,
+} from '../../internal/strict.ts';
 import { createTag, deleteTag, updateTag } from '../../internal/tagRequests.ts';
 import { product, productCategory, productPage, productSource } from '../../product.ts';
 import { tag } from '../../tag.ts';
@@ -12,13 +20,13 @@ const amount = v.union([
 ]);
 
 const fields = v.strictObject({
-  id,
+  id: strictId,
   category: text(64),
   brand: text(64),
   vendor: text(64),
   name: filled(120),
   description: richText,
-  tags: v.pipe(v.array(id), v.maxLength(100)),
+  tags: v.pipe(v.array(strictId), v.maxLength(100)),
   sku: text(64),
   barcode: text(64),
   stock: amount,
@@ -64,15 +72,15 @@ export const calls = {
     answer: productPage,
   },
   /** Null for an unknown id. */
-  product: { query: v.strictObject({ id }), answer: v.nullable(product) },
+  product: { query: v.strictObject({ id: strictId }), answer: v.nullable(product) },
   /** Creates an empty product, the first of the list (STOCK-5). */
   createProduct: { body: noData, answer: product },
   /** Merges the given fields into the product. Null for an unknown id. */
   updateProduct: {
-    body: v.strictObject({ id, product: v.partial(fields) }),
+    body: v.strictObject({ id: strictId, product: v.partial(fields) }),
     answer: v.nullable(product),
   },
-  deleteProduct: { query: v.strictObject({ id }), answer: orDone(v.literal(true)) },
+  deleteProduct: { query: v.strictObject({ id: strictId }), answer: orDone(v.literal(true)) },
   productTags: { answer: listOf(tag) },
   createProductTag: createTag,
   updateProductTag: updateTag,

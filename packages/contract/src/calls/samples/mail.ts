@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { filled, id, instant, link, text, whole } from '../../internal/strict.ts';
+import { filled, link, strictId, strictInstant, text, whole } from '../../internal/strict.ts';
 import { problem } from '../../problem.ts';
-import { id as knownId, instant as knownInstant, listOf, oneOf, optional } from '../../tolerant.ts';
+import { id, instant, listOf, oneOf, optional } from '../../tolerant.ts';
 
 const flag = v.fallback(v.boolean(), false);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -17,28 +17,28 @@ const attachment = v.object({
 
 /** A mail (MAIL-12). `folder` and `labels` are ids. */
 const mail = v.object({
-  id: knownId,
+  id,
   type: oneOf(['mail'], 'mail'),
   from: v.object({ avatar: optional(v.string()), contact: v.string() }),
   to: v.string(),
   cc: v.fallback(listOf(v.string()), []),
   bcc: v.fallback(listOf(v.string()), []),
-  date: knownInstant,
+  date: instant,
   subject: v.string(),
   content: v.string(),
   attachments: v.fallback(listOf(attachment), []),
   starred: flag,
   important: flag,
   unread: flag,
-  folder: knownId,
-  labels: v.fallback(listOf(knownId), []),
+  folder: id,
+  labels: v.fallback(listOf(id), []),
 });
 
 /** A mail of a list, with the numbers of its copies (MAIL-11). */
 const listedMail = v.object({ ...mail.entries, ccCount: v.number(), bccCount: v.number() });
 
 const folder = v.object({
-  id: knownId,
+  id,
   title: v.string(),
   slug: v.string(),
   icon: v.string(),
@@ -47,14 +47,14 @@ const folder = v.object({
 });
 
 const filter = v.object({
-  id: knownId,
+  id,
   title: v.string(),
   /** The name of the flag that a mail of the filter has set. */
   slug: v.picklist(['starred', 'important']),
   icon: v.string(),
 });
 
-const label = v.object({ id: knownId, title: v.string(), slug: v.string(), color: v.string() });
+const label = v.object({ id, title: v.string(), slug: v.string(), color: v.string() });
 
 const settings = v.object({ messageLayout: v.string() });
 
@@ -71,13 +71,13 @@ const pagination = v.object({
 const address = text(320);
 
 const changedMail = v.strictObject({
-  id: v.optional(id),
+  id: v.optional(strictId),
   type: v.optional(v.literal('mail')),
   from: v.optional(v.strictObject({ avatar: v.nullable(link), contact: filled(320) })),
   to: v.optional(address),
   cc: v.optional(v.pipe(v.array(address), v.maxLength(100))),
   bcc: v.optional(v.pipe(v.array(address), v.maxLength(100))),
-  date: v.optional(instant),
+  date: v.optional(strictInstant),
   subject: v.optional(text(300)),
   content: v.optional(text(8000)),
   attachments: v.optional(
@@ -97,8 +97,8 @@ const changedMail = v.strictObject({
   starred: v.optional(v.boolean()),
   important: v.optional(v.boolean()),
   unread: v.optional(v.boolean()),
-  folder: v.optional(id),
-  labels: v.optional(v.pipe(v.array(id), v.maxLength(100))),
+  folder: v.optional(strictId),
+  labels: v.optional(v.pipe(v.array(strictId), v.maxLength(100))),
 });
 
 const title = filled(60);
@@ -123,9 +123,9 @@ export const calls = {
   /** The slug is made anew. Null for an unknown id. */
   updateMailLabel: {
     body: v.strictObject({
-      id,
+      id: strictId,
       label: v.strictObject({
-        id: v.optional(id),
+        id: v.optional(strictId),
         title: v.optional(title),
         slug: v.optional(text(64)),
         color: v.optional(color),
@@ -133,7 +133,7 @@ export const calls = {
     }),
     answer: v.nullable(label),
   },
-  deleteMailLabel: { query: v.strictObject({ id }), answer: v.literal(true) },
+  deleteMailLabel: { query: v.strictObject({ id: strictId }), answer: v.literal(true) },
   /**
    * The mails of a folder, else of a filter, else of a label, each named by its slug; without any
    * of them none. 404 for an unknown slug. Past the last page the mails are null (MAIL-5).
@@ -153,9 +153,12 @@ export const calls = {
     errors: { 404: problem },
   },
   /** Null for an unknown id. */
-  mail: { query: v.strictObject({ id }), answer: v.nullable(mail) },
+  mail: { query: v.strictObject({ id: strictId }), answer: v.nullable(mail) },
   /** Merges the given fields into the mail. Null for an unknown id, 400 for an unknown folder. */
-  updateMail: { body: v.strictObject({ id, mail: changedMail }), answer: v.nullable(mail) },
+  updateMail: {
+    body: v.strictObject({ id: strictId, mail: changedMail }),
+    answer: v.nullable(mail),
+  },
 } satisfies CallsOf<'mail'>;
 
 export type Mail = v.InferOutput<typeof mail>;

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { filled, id, instant, link, text } from '../../internal/strict.ts';
+import { filled, link, strictId, strictInstant, text } from '../../internal/strict.ts';
 import { problem } from '../../problem.ts';
-import { id as knownId, instant as knownInstant, listOf, optional } from '../../tolerant.ts';
+import { id, instant, listOf, optional } from '../../tolerant.ts';
 
-const label = v.object({ id: knownId, title: v.string() });
+const label = v.object({ id, title: v.string() });
 const labels = listOf(label);
 
-const task = v.object({ id: knownId, content: v.string(), completed: v.boolean() });
+const task = v.object({ id, content: v.string(), completed: v.boolean() });
 
 /** A note with the ids of its labels (NOTE-5). */
 const note = v.object({
-  id: knownId,
+  id,
   title: v.string(),
   content: v.string(),
   tasks: optional(listOf(task)),
   /** A path or a data URL. */
   image: optional(v.string()),
-  reminder: optional(knownInstant),
-  labels: v.fallback(listOf(knownId), []),
+  reminder: optional(instant),
+  labels: v.fallback(listOf(id), []),
   archived: v.fallback(v.boolean(), false),
-  createdAt: knownInstant,
-  updatedAt: optional(knownInstant),
+  createdAt: instant,
+  updatedAt: optional(instant),
 });
 
 const noteWithLabels = v.object({ ...note.entries, labels });
@@ -40,9 +40,9 @@ const image = v.union([
 
 /** A label as its id, or as the object of the list of notes. */
 const givenLabel = v.union([
-  id,
+  strictId,
   v.pipe(
-    v.strictObject({ id, title }),
+    v.strictObject({ id: strictId, title }),
     v.transform((given) => given.id),
   ),
 ]);
@@ -53,31 +53,31 @@ const fields = {
   tasks: v.optional(
     v.nullable(
       v.pipe(
-        v.array(v.strictObject({ id, content: text(500), completed: v.boolean() })),
+        v.array(v.strictObject({ id: strictId, content: text(500), completed: v.boolean() })),
         v.maxLength(200),
       ),
     ),
   ),
   image: v.optional(v.nullable(image)),
-  reminder: v.optional(v.nullable(instant)),
+  reminder: v.optional(v.nullable(strictInstant)),
   labels: v.optional(v.pipe(v.array(givenLabel), v.maxLength(100))),
   archived: v.optional(v.boolean()),
-  createdAt: v.optional(instant),
-  updatedAt: v.optional(v.nullable(instant)),
+  createdAt: v.optional(strictInstant),
+  updatedAt: v.optional(v.nullable(strictInstant)),
 };
 
-const newNote = v.strictObject({ id: v.optional(id), ...fields });
-const changedNote = v.strictObject({ id, ...fields });
+const newNote = v.strictObject({ id: v.optional(strictId), ...fields });
+const changedNote = v.strictObject({ id: strictId, ...fields });
 
 export const calls = {
   noteLabels: { answer: labels },
   /** The calls that change labels answer all of them. */
   createNoteLabel: { body: v.strictObject({ title }), answer: labels },
   updateNoteLabel: {
-    body: v.strictObject({ label: v.strictObject({ id, title }) }),
+    body: v.strictObject({ label: v.strictObject({ id: strictId, title }) }),
     answer: labels,
   },
-  deleteNoteLabel: { query: v.strictObject({ id }), answer: labels },
+  deleteNoteLabel: { query: v.strictObject({ id: strictId }), answer: labels },
   /** Of the note only the id is read. 404 for an unknown one. */
   addNoteTask: {
     body: v.strictObject({ note: changedNote, task: filled(500) }),
@@ -90,7 +90,7 @@ export const calls = {
   createNote: { body: v.strictObject({ note: newNote }), answer: note },
   /** Merges the given fields into the note. Null for an unknown id. */
   updateNote: { body: v.strictObject({ updatedNote: changedNote }), answer: v.nullable(note) },
-  deleteNote: { query: v.strictObject({ id }), answer: v.literal(true) },
+  deleteNote: { query: v.strictObject({ id: strictId }), answer: v.literal(true) },
 } satisfies CallsOf<'notes'>;
 
 export type Note = v.InferOutput<typeof note>;

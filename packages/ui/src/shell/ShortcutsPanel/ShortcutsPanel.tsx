@@ -15,7 +15,7 @@ import * as frame from '../../internal/Inbox/Inbox.css.ts';
 import { PanelHeader } from '../../internal/Inbox/PanelHeader.tsx';
 import { ShortcutForm } from './ShortcutForm.tsx';
 import { ShortcutGrid } from './ShortcutGrid.tsx';
-import { hasChanges, withDraft } from './shortcutDrafts.ts';
+import { hasChanges, withShortcutDraft } from './shortcutDrafts.ts';
 import type { ShortcutDraft, ShortcutsPanelProps, ShortcutSummary } from './shortcutTypes.ts';
 
 type Mode =
@@ -147,15 +147,17 @@ function Body({
     draft: drafts?.get(id) ?? saved,
     saved,
     onType: (draft: ShortcutDraft) =>
-      onDraftsChange?.((now) => withDraft(now, id, hasChanges(draft, saved) ? draft : null)),
+      onDraftsChange?.((now) =>
+        withShortcutDraft(now, id, hasChanges(draft, saved) ? draft : null),
+      ),
     // What was typed since stays; the answer may come when the form was left and opened again.
     onSaved: (sent: ShortcutDraft | null) =>
       onDraftsChange?.((now) => {
         const typed = now.get(id);
-        return typed && sent && hasChanges(typed, sent) ? now : withDraft(now, id, null);
+        return typed && sent && hasChanges(typed, sent) ? now : withShortcutDraft(now, id, null);
       }),
     onDiscard: () => {
-      onDraftsChange?.((now) => withDraft(now, id, null));
+      onDraftsChange?.((now) => withShortcutDraft(now, id, null));
       onMode({ name: id === '' ? 'view' : 'modify' });
     },
   });

@@ -8,7 +8,7 @@ export function hasChanges(typed: ShortcutDraft, saved: ShortcutDraft): boolean 
 }
 
 /** The drafts with another one of a shortcut, or without. */
-export function withDraft(
+export function withShortcutDraft(
   drafts: ShortcutDrafts,
   id: string,
   draft: ShortcutDraft | null,

@@ -145,7 +145,10 @@ export function manyOf<Value extends string>(
 }
 
 /** The value of a filter with one; undefined without it. */
-export function oneOf<Value extends string>(filters: ChosenFilters, id: string): Value | undefined {
+export function oneValueOf<Value extends string>(
+  filters: ChosenFilters,
+  id: string,
+): Value | undefined {
   return filters[id]?.[0] as Value | undefined;
 }
 

@@ -84,7 +84,7 @@ export function Start({ row: { schedule, timeZone } }: { row: MatchRow }) {
   }
 }
 
-export function Score({ row }: { row: MatchRow }) {
+export function ScoreCell({ row }: { row: MatchRow }) {
   const { t } = useTranslation();
   if (isWithoutScore(row, serverNow())) {
     return (

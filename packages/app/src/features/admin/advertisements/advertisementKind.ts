@@ -15,7 +15,7 @@ import {
 } from './advertisementValues.ts';
 import { checkAdvertisement } from './checkAdvertisement.ts';
 import { periodVersion } from './periodVersion.tsx';
-import { findSameTitle } from './sameTitle.ts';
+import { findSameAdvertisement } from './sameTitle.ts';
 
 type NewAdvertisement = Parameters<typeof call<'createAdvertisement'>>[1]['body']['advertisement'];
 
@@ -81,7 +81,7 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
   },
   check: checkAdvertisement,
   duplicateKeys: ['title', 'schoolId'],
-  findDuplicates: findSameTitle,
+  findDuplicates: findSameAdvertisement,
   Head: AdvertisementHead,
   Fields: AdvertisementFields,
   Aside: AdvertisementAside,

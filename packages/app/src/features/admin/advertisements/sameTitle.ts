@@ -1,5 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 import type { LikelyDuplicate } from '../record/recordKind.ts';
 import type { AdvertisementValues } from './advertisementValues.ts';
 
@@ -7,14 +8,14 @@ import type { AdvertisementValues } from './advertisementValues.ts';
  * Advertisements of the same place with this title, however it is written, that are not over
  * (ADMIN-6). One for all schools stands in the place of each.
  */
-export async function findSameTitle(
+export async function findSameAdvertisement(
   { title, schoolId }: Pick<AdvertisementValues, 'title' | 'schoolId'>,
   exceptId: string | null,
   signal: AbortSignal,
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(title);
   if (!wanted) return [];
-  const query = { search: title.trim().slice(0, 100), pageSize: 20 };
+  const query = { search: cutSearchText(title.trim()), pageSize: 20 };
   const { items } = await call('adminAdvertisements', { query, signal, isTracked: false });
   return items
     .filter(

@@ -16,12 +16,12 @@ import { keptRefusal, refusalKey, type TypedRefusal } from './refusalDraft.ts';
 const longestAnswer = 300;
 
 /** A request and what is to become of it. */
-export interface Decision {
+export interface RequestDecision {
   request: JoinRequest;
   decision: 'approved' | 'refused';
 }
 
-export interface DecisionQuestionProps extends Decision {
+export interface DecisionQuestionProps extends RequestDecision {
   submission: Submission;
   /** @param words the reason for the person; empty for none */
   onConfirm: (words: string) => void;

@@ -20,7 +20,7 @@ import { part, quiet } from '../record/Record.css.ts';
 import { forgetFormDraft } from '../record/useFormDraft.ts';
 import { useLastingSubmission } from '../record/useLastingSubmission.ts';
 import { useAdminResource } from '../useAdminResource.ts';
-import type { Decision } from './DecisionQuestion.tsx';
+import type { RequestDecision } from './DecisionQuestion.tsx';
 import * as styles from './JoinRequests.css.ts';
 import {
   fetchJoinRequests,
@@ -46,7 +46,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   const { t } = useTranslation();
   const key = joinRequestsKey(schoolId);
   const found = useAdminResource(key, () => fetchJoinRequests(schoolId));
-  const [asking, setAsking] = useState<Decision | null>(null);
+  const [asking, setAsking] = useState<RequestDecision | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   /** How often a question was opened and closed, so that an answer closes no other one. */
   const opened = useRef(0);
@@ -58,12 +58,16 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
     if (decided > 0) focusUnlessTyping(line.current);
   }, [decided]);
 
-  function ask(next: Decision | null) {
+  function ask(next: RequestDecision | null) {
     opened.current += 1;
     setAsking(next);
   }
 
-  async function decide({ request, decision }: Decision, words: string, signal: AbortSignal) {
+  async function decide(
+    { request, decision }: RequestDecision,
+    words: string,
+    signal: AbortSignal,
+  ) {
     const asked = opened.current;
     const { id, name, version } = request;
     const answer = decision === 'refused' && words.trim() ? { answer: words.trim() } : {};

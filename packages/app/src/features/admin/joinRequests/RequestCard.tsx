@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { named } from '#platform/language/named.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { choices, quiet, row } from '../record/Record.css.ts';
-import type { Decision } from './DecisionQuestion.tsx';
+import type { RequestDecision } from './DecisionQuestion.tsx';
 import * as styles from './JoinRequests.css.ts';
 
 export interface RequestCardProps {
@@ -15,7 +15,7 @@ export interface RequestCardProps {
   mayDecide: boolean;
   /** Whether another decision is still sent, whose question was closed. */
   isPending: boolean;
-  onDecide: (decision: Decision['decision']) => void;
+  onDecide: (decision: RequestDecision['decision']) => void;
 }
 
 /** Who asks to be what at which school, why and since when, and the ways to decide it. */

@@ -1,13 +1,13 @@
 import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { DuplicateWarning } from '../record/DuplicateWarning.tsx';
 import { useDuplicates } from '../record/useLikelyDuplicates.ts';
-import { findSameTitle } from './sameTitle.ts';
+import { findSameMessage } from './sameTitle.ts';
 
 /**
  * Warns before a message goes out that another one says the same: somebody else may have written it
  * since this one was saved (ADMIN-6, ADMIN-12).
  */
 export function SameTitle({ record: { id, title } }: { record: AdminMessage }) {
-  const candidates = useDuplicates(findSameTitle, JSON.stringify({ title }), id);
+  const candidates = useDuplicates(findSameMessage, JSON.stringify({ title }), id);
   return <DuplicateWarning area="messages" candidates={candidates} />;
 }

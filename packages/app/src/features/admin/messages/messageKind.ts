@@ -17,7 +17,7 @@ import {
   type MessageValues,
 } from './messageValues.ts';
 import { plainText } from './plainText.ts';
-import { findSameTitle } from './sameTitle.ts';
+import { findSameMessage } from './sameTitle.ts';
 
 type NewMessage = Parameters<typeof call<'createAdminMessage'>>[1]['body']['message'];
 
@@ -71,7 +71,7 @@ export const messageKind: RecordKind<AdminMessage, MessageValues> = {
     return name === 'audience' && audienceVersion(values.audience, other.audience);
   },
   duplicateKeys: ['title'],
-  findDuplicates: findSameTitle,
+  findDuplicates: findSameMessage,
   mayChange: ({ status }) => status === 'draft' || status === 'failed',
   isMoving: ({ status }) => status === 'scheduled' || status === 'sending',
   Head: MessageHead,

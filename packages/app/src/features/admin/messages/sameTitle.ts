@@ -1,6 +1,7 @@
 import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import type { LikelyDuplicate } from '../record/recordKind.ts';
 
@@ -14,14 +15,14 @@ function isCurrent({ status, sentAt }: AdminMessage, now: number): boolean {
 }
 
 /** Messages with this title, however it is written, that are not over yet (ADMIN-6). */
-export async function findSameTitle(
+export async function findSameMessage(
   { title }: Pick<AdminMessage, 'title'>,
   exceptId: string | null,
   signal: AbortSignal,
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(title);
   if (!wanted) return [];
-  const query = { search: title.trim().slice(0, 100), pageSize: 20 };
+  const query = { search: cutSearchText(title.trim()), pageSize: 20 };
   const { items } = await call('adminMessages', { query, signal, isTracked: false });
   const now = serverNow();
   return items

@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract/calls/adminSchools';
 import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 import { orSayInUse } from '../record/orSayInUse.ts';
 import type { LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
 import { coloursText, coloursVersion, pictureVersion } from '../record/versions.tsx';
@@ -27,7 +28,7 @@ async function findDuplicates(
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(name);
   if (!wanted) return [];
-  const query = { search: name.trim().slice(0, 100), pageSize: 20 };
+  const query = { search: cutSearchText(name.trim()), pageSize: 20 };
   const { items } = await call('adminSchools', { query, signal, isTracked: false });
   return items
     .filter((school) => school.id !== exceptId && fold(school.name) === wanted)

@@ -15,7 +15,7 @@ import {
 import { Icon, type IconComponent } from '@touchline/ui/Icon';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, type AreaList, type BulkAction } from '../areaList.ts';
+import { defined, manyOf, oneValueOf, type AreaList, type BulkAction } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
 import { schoolFilter } from '../filters.ts';
@@ -74,8 +74,8 @@ const list: AreaList<AdvertisementRecord, (typeof sorts)[number]> = {
         ...query,
         ...defined({
           state: manyOf<AdvertisementState>(filters, 'state'),
-          category: oneOf<Category>(filters, 'category'),
-          schoolId: oneOf(filters, 'school'),
+          category: oneValueOf<Category>(filters, 'category'),
+          schoolId: oneValueOf(filters, 'school'),
         }),
       },
     }),

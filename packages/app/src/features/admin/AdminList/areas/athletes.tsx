@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneValueOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { consentLooks } from '../consentLooks.ts';
@@ -35,7 +35,7 @@ type Status = AthleteRecord['status'];
 
 /** The consent that the list is about. */
 function purposeIn(filters: ChosenFilters): ConsentPurpose {
-  return oneOf<ConsentPurpose>(filters, 'purpose') ?? 'names';
+  return oneValueOf<ConsentPurpose>(filters, 'purpose') ?? 'names';
 }
 
 function consentColumn(t: TFunction, purpose: ConsentPurpose): TableColumn<AthleteRecord> {
@@ -95,18 +95,18 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     teamFilter,
   ],
   fetch: ({ search, ...query }, filters) => {
-    const ends = oneOf<Ending>(filters, 'ends');
-    const flag = oneOf(filters, 'flag');
+    const ends = oneValueOf<Ending>(filters, 'ends');
+    const flag = oneValueOf(filters, 'flag');
     const asked = {
       ...query,
       ...defined({
-        purpose: oneOf<ConsentPurpose>(filters, 'purpose'),
-        consent: oneOf<Consent['state']>(filters, 'consent'),
+        purpose: oneValueOf<ConsentPurpose>(filters, 'purpose'),
+        consent: oneValueOf<Consent['state']>(filters, 'consent'),
         expiresBefore: ends && endOf(ends, serverNow()),
         status: manyOf<Status>(filters, 'status'),
         safetyFlag: flag === undefined ? undefined : flag === 'true',
-        schoolId: oneOf(filters, 'school'),
-        teamId: oneOf(filters, 'team'),
+        schoolId: oneValueOf(filters, 'school'),
+        teamId: oneValueOf(filters, 'team'),
       }),
     };
     // A name that is searched for stands in no address (ATHLETE-7).

@@ -12,7 +12,7 @@ import { call } from '#platform/client/client.ts';
 import { matchPaths } from '../../recordPaths.ts';
 import { visibilityBadges } from '../../statusBadges.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneValueOf, type AreaList } from '../areaList.ts';
 import { Changed, StateCell } from '../cells.tsx';
 import {
   ageGroupFilter,
@@ -22,7 +22,7 @@ import {
   visibilityFilter,
 } from '../filters.ts';
 import { changeMany, visibilityAction } from '../matchBulk.ts';
-import { Score, Start, states, Title } from '../matchCells.tsx';
+import { ScoreCell, Start, states, Title } from '../matchCells.tsx';
 import { boundsOf, matchPeriods, type MatchPeriod } from '../matchPeriods.ts';
 
 const sorts = ['start', 'title', 'status', 'updatedAt'] as const;
@@ -61,15 +61,15 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
     call('adminMatches', {
       query: {
         ...query,
-        ...boundsOf(oneOf<MatchPeriod>(filters, 'period')),
+        ...boundsOf(oneValueOf<MatchPeriod>(filters, 'period')),
         ...defined({
-          missing: oneOf<'score' | 'team' | 'venue'>(filters, 'missing'),
+          missing: oneValueOf<'score' | 'team' | 'venue'>(filters, 'missing'),
           status: manyOf<MatchStatus>(filters, 'status'),
           visibility: manyOf<MatchRow['visibility']>(filters, 'visibility'),
           sport: manyOf<Sport>(filters, 'sport'),
           ageGroup: manyOf(filters, 'age'),
-          schoolId: oneOf(filters, 'school'),
-          teamId: oneOf(filters, 'team'),
+          schoolId: oneValueOf(filters, 'school'),
+          teamId: oneValueOf(filters, 'team'),
         }),
       },
     }),
@@ -96,7 +96,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
     {
       id: 'score',
       title: t('admin.columns.score'),
-      cell: (row) => <Score row={row} />,
+      cell: (row) => <ScoreCell row={row} />,
     },
     {
       id: 'visibility',

@@ -16,7 +16,7 @@ import type { TFunction } from 'i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, onlyValueOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneValueOf, onlyValueOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell } from '../cells.tsx';
 import { messageBadges } from '../../statusBadges.ts';
@@ -47,7 +47,7 @@ const list: AreaList<AdminMessage, (typeof sorts)[number]> = {
         ...query,
         ...defined({
           status: manyOf<MessageStatus>(filters, 'status'),
-          importance: oneOf<AdminMessage['importance']>(filters, 'importance'),
+          importance: oneValueOf<AdminMessage['importance']>(filters, 'importance'),
         }),
       },
     }),

@@ -9,7 +9,7 @@ import type { Sport } from '@touchline/contract/match';
 import { genders, teamStatuses, type TeamRecord } from '@touchline/contract/team';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
-import { defined, manyOf, oneOf, onlyValueOf, type AreaList } from '../areaList.ts';
+import { defined, manyOf, oneValueOf, onlyValueOf, type AreaList } from '../areaList.ts';
 import { changeEach } from '../bulk.ts';
 import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
 import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters.ts';
@@ -58,11 +58,11 @@ const list: AreaList<TeamRecord, 'name' | 'school' | 'sport' | 'season' | 'updat
         ...defined({
           sport: manyOf<Sport>(filters, 'sport'),
           ageGroup: manyOf(filters, 'age'),
-          gender: oneOf<TeamRecord['gender']>(filters, 'gender'),
-          season: oneOf(filters, 'season'),
-          status: oneOf<TeamRecord['status']>(filters, 'status'),
-          visibility: oneOf<TeamRecord['visibility']>(filters, 'visibility'),
-          schoolId: oneOf(filters, 'school'),
+          gender: oneValueOf<TeamRecord['gender']>(filters, 'gender'),
+          season: oneValueOf(filters, 'season'),
+          status: oneValueOf<TeamRecord['status']>(filters, 'status'),
+          visibility: oneValueOf<TeamRecord['visibility']>(filters, 'visibility'),
+          schoolId: oneValueOf(filters, 'school'),
         }),
       },
     }),

@@ -12,14 +12,14 @@ import * as styles from './Import.css.ts';
 import { columnIds, neededColumns, type ColumnId } from './importColumns.ts';
 import { templateText } from './importFiles.ts';
 import { mostRows } from './readTable.ts';
-import type { Refusal } from './useImport.ts';
+import type { ImportRefusal } from './useImport.ts';
 
 /** What the dialog offers; some systems know CSV by its ending alone. */
 const types = ['.csv', '.txt', 'text/csv', 'text/plain'];
 
 export interface ImportStartProps {
   /** Why the last file was not read. */
-  refusal: Refusal | null;
+  refusal: ImportRefusal | null;
   onChoose: (file: File) => void;
 }
 
@@ -85,7 +85,7 @@ function hintOf(t: TFunction, id: ColumnId): string {
   return choices.length > 0 ? choices.join(', ') : t(`adminImport.hints.${id as 'title'}`);
 }
 
-function refusalText(t: TFunction, refusal: Refusal): string {
+function refusalText(t: TFunction, refusal: ImportRefusal): string {
   if (typeof refusal === 'string') return t(`adminImport.refused.${refusal}`);
   const named = (columns: readonly ColumnId[]) =>
     columns.map((id) => t(`adminImport.columns.${id}`)).join(', ');

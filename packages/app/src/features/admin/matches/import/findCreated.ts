@@ -1,5 +1,6 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import { call } from '#platform/client/client.ts';
+import { cutSearchText } from '#platform/searchText.ts';
 import { scheduleOf } from '../fields/matchTime.ts';
 import type { MatchValues, TypedSide } from '../fields/matchValues.ts';
 
@@ -12,7 +13,7 @@ export async function findCreated(
   values: MatchValues,
   known: ReadonlySet<string>,
 ): Promise<MatchRow | null> {
-  const search = [...values.broadcastTitle].slice(0, 100).join('');
+  const search = cutSearchText(values.broadcastTitle);
   const { items } = await call('adminMatches', {
     query: { search, sort: 'updatedAt', order: 'desc', pageSize: 100 },
   });

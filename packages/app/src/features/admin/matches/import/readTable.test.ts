@@ -6,7 +6,7 @@ import { windows1254 } from '../../testing/windows1254.ts';
 import { decodeFile, largestFile, type DecodedFile } from './decodeFile.ts';
 import { columnIds, columnOf, nameKeys } from './importColumns.ts';
 import { cleanCell, mostRows, readTable } from './readTable.ts';
-import { readDay, readTime, timeText } from './readTime.ts';
+import { readDay, readTime, cellTimeText } from './readTime.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const ts = [translate('en'), translate('tr')];
@@ -219,8 +219,8 @@ test.each([
   ['', '', ''],
 ])('the time %j is shown as a language has it, or as it was written (ADMIN-150)', (...row) => {
   const [time, english, turkish] = row;
-  expect(timeText(time, 'en')).toBe(english);
-  expect(timeText(time, 'tr')).toBe(turkish);
+  expect(cellTimeText(time, 'en')).toBe(english);
+  expect(cellTimeText(time, 'tr')).toBe(turkish);
 });
 
 test.each([

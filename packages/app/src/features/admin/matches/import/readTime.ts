@@ -36,7 +36,7 @@ export function readTime(text: string): string {
  *
  * @param language BCP 47 tag
  */
-export function timeText(time: string, language: string): string {
+export function cellTimeText(time: string, language: string): string {
   const clock = clockOf(time);
   if (clock === null) return time;
   // No zone is named, because both are the same.

@@ -21,7 +21,7 @@ import { recordPath } from '../../recordPaths.ts';
 import type { SideName } from './directory.ts';
 import * as styles from './Import.css.ts';
 import { columnIds, type ColumnId } from './importColumns.ts';
-import { timeText } from './readTime.ts';
+import { cellTimeText } from './readTime.ts';
 import { refusalOf, type RowState, type ShownRow } from './rowState.ts';
 
 const states: Record<RowState, { icon: IconComponent; tone: NonNullable<BadgeProps['tone']> }> = {
@@ -186,7 +186,7 @@ function When({ t, shown }: PartProps) {
       detail={
         schedule.kind === 'date'
           ? t('match.timeToBeConfirmed')
-          : `${timeText(schedule.time, i18next.language)}${zone}`
+          : `${cellTimeText(schedule.time, i18next.language)}${zone}`
       }
     >
       {schedule.date === '' ? (

@@ -24,13 +24,13 @@ export interface Sending {
   currentId: string | null;
 }
 
-export type Refusal = FileRefusal | 'unreadable' | TableRefusal;
+export type ImportRefusal = FileRefusal | 'unreadable' | TableRefusal;
 
 const nothingSent: Sending = { state: 'none', stop: null, planned: [], currentId: null };
 
 export interface Import extends DryRun {
   file: ImportedFile | null;
-  refusal: Refusal | null;
+  refusal: ImportRefusal | null;
   sending: Sending;
   /** Nothing can be changed while matches are being sent. */
   isFixed: boolean;
@@ -58,7 +58,7 @@ export function useImport(schoolId: string | null): Import {
   const [file, setFile] = useState(() => readImport(owner, Date.now()));
   /** The latest file, because several changes can precede the next render. */
   const latest = useRef(file);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
   const [correctingId, setCorrectingId] = useState<string | null>(null);
   const [sending, setSending] = useState(nothingSent);
   const isStopped = useRef(false);

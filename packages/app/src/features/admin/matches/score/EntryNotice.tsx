@@ -8,7 +8,7 @@ import { phaseText, scoreLine } from '#features/matches';
 import { choices, quiet } from '../../record/Record.css.ts';
 import { fullScoreLine } from './fullScoreLine.ts';
 import { notice } from './Score.css.ts';
-import type { Board, EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
+import type { ScoreAndPhase, EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
 
 export interface EntryNoticeProps {
   match: MatchRecord;
@@ -118,7 +118,7 @@ function Words({ match, form }: EntryNoticeProps): ReactNode {
   }
 }
 
-type Entered = Pick<Board, 'phase'> & Pick<MatchRecord, 'score'>;
+type Entered = Pick<ScoreAndPhase, 'phase'> & Pick<MatchRecord, 'score'>;
 
 /** A score to choose, with its period where that of the other one is another. */
 function boardText(t: TFunction, { score, phase }: Entered, other: Entered): string {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatScore, phaseText, scoreDetails } from '#features/matches';
 import { quiet } from '../../record/Record.css.ts';
 import * as styles from './Score.css.ts';
-import type { Board } from './useScoreEntry.ts';
+import type { ScoreAndPhase } from './useScoreEntry.ts';
 import { useSideNames } from '../useSideNames.ts';
 
 export interface ScoreEntryBoardProps {
   match: MatchRecord;
-  board: Board;
+  board: ScoreAndPhase;
 }
 
 /** The score as it is entered, large enough to be read at arm's length. */

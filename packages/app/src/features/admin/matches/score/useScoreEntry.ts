@@ -15,7 +15,7 @@ import { transientStatuses } from '../../transientStatuses.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** What stands on the score board: a score and its period. */
-export interface Board {
+export interface ScoreAndPhase {
   score: Score;
   phase: string | null;
 }
@@ -41,7 +41,7 @@ export type EntryProgress =
   | { state: 'conflict'; theirs: MatchRecord };
 
 export interface ScoreEntryForm {
-  board: Board;
+  board: ScoreAndPhase;
   progress: EntryProgress;
   canUndo: boolean;
   /** Whether an entry is possible now. */
@@ -58,11 +58,12 @@ export interface ScoreEntryForm {
   insist: () => void;
 }
 
-function boardOf({ sport, score, phase }: MatchRecord): Board {
+function boardOf({ sport, score, phase }: MatchRecord): ScoreAndPhase {
   return { score: score ?? firstScore(sport), phase };
 }
 
-const isSame = (one: Board, other: Board) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: ScoreAndPhase, other: ScoreAndPhase) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The score of a match as it is entered while it is played (ADMIN-81). What is entered is shown at
@@ -77,10 +78,10 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     owner: currentSession()?.user.id ?? '',
   };
   const [kept] = useState(() => readDraft<KeptEntry>(place, keptEntry, Date.now()));
-  const [entered, setEntered] = useState<Board | null>(kept?.values.entered ?? null);
+  const [entered, setEntered] = useState<ScoreAndPhase | null>(kept?.values.entered ?? null);
   const [progress, setProgress] = useState<EntryProgress>({ state: 'saved' });
   /** The score before each entry, and the version that the last entry has led to. */
-  const [past, setPast] = useState<{ boards: readonly Board[]; version: number }>({
+  const [past, setPast] = useState<{ boards: readonly ScoreAndPhase[]; version: number }>({
     boards: [],
     version: match.version,
   });
@@ -102,14 +103,14 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
 
   const board = entered ?? boardOf(match);
 
-  function keep(next: Board | null) {
+  function keep(next: ScoreAndPhase | null) {
     latest.current.entered = next;
     setEntered(next);
     const { version, base } = latest.current;
     writeDraft(place, next && { version, values: { entered: next, base } }, Date.now());
   }
 
-  function put(next: Board, boards: readonly Board[]) {
+  function put(next: ScoreAndPhase, boards: readonly ScoreAndPhase[]) {
     setPast((before) => ({ ...before, boards }));
     keep(next);
     void send();
@@ -147,7 +148,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     }
   }
 
-  function took(saved: MatchRecord, sent: Board) {
+  function took(saved: MatchRecord, sent: ScoreAndPhase) {
     const isLast = latest.current.entered !== null && isSame(latest.current.entered, sent);
     latest.current = { ...latest.current, version: saved.version, base: boardOf(saved) };
     keep(isLast ? null : latest.current.entered);

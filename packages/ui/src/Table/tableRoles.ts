@@ -2,7 +2,7 @@
  * The implicit roles of the elements of a table. Set explicitly, because browsers drop them when
  * `display` is not that of a table, as it is in cards.
  */
-export const roles = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
