@@ -7,8 +7,7 @@ const importedTogether = ['packages/{contract,ui,navigation,layouts,app}', 'mock
 
 const page = 'a page of the app shows what the type of the contract describes';
 const part = 'a part of the app or the packages shows what the type of the contract describes';
-const list =
-  'one list in two packages that do not import each other, whose types agree';
+const list = 'one list in two packages that do not import each other, whose types agree';
 
 /** The names that stand for two things on purpose, with the reason. */
 const shared: Record<string, string> = {
