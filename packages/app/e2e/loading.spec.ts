@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { situations, type Situation } from '../../../scripts/bench/goals.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { button, delayChunk, waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -105,6 +107,60 @@ test('a signed-in person needs at most 155 kB, and asks for all of it before the
   expect(namesOf([...scripts, ...needed])).toEqual(needed);
   expect(sizeOf(scripts)).toBeLessThanOrEqual(155);
 });
+
+/**
+ * What a visit takes on the line until nothing loads any more, in kB: scripts without those that are
+ * fetched at rest, and styles.
+ */
+async function sizesAtRest(page: Page): Promise<{ scripts: number; styles: number }> {
+  await waitForRest(page);
+  await waitForQuietNetwork(page);
+  const paths = await page.evaluate(() => {
+    const atRest = performance.getEntriesByName('preload-at-rest')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < atRest)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/'));
+  });
+  const [, inline = ''] = /<style\b[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
+  const styles = paths.filter((path) => path.endsWith('.css'));
+  return {
+    scripts: sizeOf(paths.filter((path) => path.endsWith('.js'))),
+    styles: styles.reduce(
+      (sum, path) => sum + statSync(`${folder}${path}.gz`).size / 1000,
+      gzipSync(inline).length / 1000,
+    ),
+  };
+}
+
+/** In kB. The goals are 190 and 8; where they are missed, the limit is a little above what there is. */
+const mostAtRest: Record<Situation, { scripts: number; styles: number }> = {
+  'visitor, phone': { scripts: 186, styles: 10.5 },
+  'visitor, desktop': { scripts: 186, styles: 10.5 },
+  'signed in, phone': { scripts: 227, styles: 13.5 },
+  'signed in, desktop': { scripts: 244, styles: 15.5 },
+};
+
+for (const situation of Object.keys(situations) as Situation[]) {
+  const { isSignedIn, viewport } = situations[situation];
+  const most = mostAtRest[situation];
+
+  test(`when all has come, there are at most ${most.scripts} kB of code and ${most.styles} kB of styles: ${situation}`, async ({
+    page,
+    signIn,
+  }) => {
+    if (isSignedIn) await signIn();
+    await page.setViewportSize(viewport);
+    await page.goto('/home');
+    const { scripts, styles } = await sizesAtRest(page);
+    expect(scripts).toBeLessThanOrEqual(most.scripts);
+    expect(styles).toBeLessThanOrEqual(most.styles);
+    // A page that has not loaded is no small one.
+    expect(scripts).toBeGreaterThan(most.scripts * 0.9);
+    expect(styles).toBeGreaterThan(most.styles * 0.9);
+  });
+}
 
 test('the language is looked up in the browser while the code is on its way', async ({ page }) => {
   await page.addInitScript(() => {
