@@ -94,7 +94,8 @@ export function StoryFrame({ id, title, width, height, args, css }: StoryFramePr
 const styleId = 'of-the-page-around';
 
 function putStyle(page: Document | null | undefined, css: string | undefined): void {
-  if (!page || css === undefined) return;
+  // The blank page before the story is replaced by it.
+  if (!page || page.URL === 'about:blank' || css === undefined) return;
   let style = page.getElementById(styleId);
   if (!style) {
     style = page.createElement('style');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pressByKeyboard, rowOf, selectByKeyboard } from './harness/adminList.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
-import { overflowOf } from './harness/geometry.ts';
+import { expectNoOverflow } from './harness/geometry.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 test('a school administrator gets through a day of the own school', async ({
@@ -130,7 +130,7 @@ test('an administrator pages through many records, and two windows agree', async
       await page.goto(`/admin/${area}`);
       await expect(page.getByRole('rowheader').nth(1)).toBeVisible();
       await expect(page.getByText(/^\d+ records$/)).toBeVisible();
-      expect(await overflowOf(page)).toBe(0);
+      await expectNoOverflow(page);
       await expectAccessible(page);
     }
   });

@@ -1,4 +1,4 @@
-import { cutTextsIn, overflowOf } from './harness/geometry.ts';
+import { cutTextsIn, expectNoOverflow } from './harness/geometry.ts';
 import { adminPages, schoolPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
@@ -53,7 +53,7 @@ for (const [role, address] of walks) {
       }
       await waitForQuietNetwork(page);
       const place = `${width} px, ${language}`;
-      expect(await overflowOf(page), place).toBe(0);
+      await expectNoOverflow(page, place);
       expect(await cutTextsIn(page), place).toEqual([]);
       await expectAccessible(page);
     }

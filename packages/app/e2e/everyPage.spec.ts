@@ -1,4 +1,4 @@
-import { overflowOf } from './harness/geometry.ts';
+import { expectNoOverflow } from './harness/geometry.ts';
 import { memberPages, visitorPages } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
@@ -41,7 +41,7 @@ for (const [role, address] of visits) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await overflowOf(page), `${width} px, ${language}`).toBe(0);
+        await expectNoOverflow(page, `${width} px, ${language}`);
       }
       await expectAccessible(page);
     }

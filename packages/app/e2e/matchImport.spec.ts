@@ -4,7 +4,7 @@ import { button } from './harness/adminRecord.ts';
 import { windows1254 } from '../src/features/admin/testing/windows1254.ts';
 import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
-import { overflowOf } from './harness/geometry.ts';
+import { expectNoOverflow } from './harness/geometry.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
@@ -163,7 +163,7 @@ test('an administrator on a phone: an answer that is lost creates no match twice
     'Kayıp yanıt, ikinci;Futbol;İskelebaşı U16;Rüzgârtepe U16;;23.09.2026;14:30;',
   ]);
   await expect(button(page, 'Import 2 matches')).not.toHaveAttribute('aria-disabled');
-  expect(await overflowOf(page)).toBe(0);
+  await expectNoOverflow(page);
   await expectAccessible(page);
 
   const answers: ('lost' | 'wait')[] = ['lost', 'wait'];

@@ -1,4 +1,4 @@
-import { overflowOf } from './harness/geometry.ts';
+import { expectNoOverflow } from './harness/geometry.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ dataSet: 'ten-thousand' });
@@ -78,7 +78,7 @@ for (const { area, filter, option, address, words } of [
       await expect(page).toHaveURL(/page=2$/);
       await expect(first).not.toHaveText(before ?? '');
       await expect(rows).toHaveCount(25);
-      expect(await overflowOf(page)).toBe(0);
+      await expectNoOverflow(page);
       await page.getByRole('checkbox', { name: /^Select all/ }).press('Space');
       await expect(page.getByText('25 selected', { exact: true })).toBeVisible();
       const search = page.getByRole('search');

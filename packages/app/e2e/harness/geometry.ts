@@ -29,12 +29,17 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box as unknown as Box;
 }
 
-/** How much a page is wider than its window, in px; 0 where nothing scrolls sideways. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
+/**
+ * Fails when a page stays wider than its window. It is asked again, because a chart takes its new width
+ * some frames after the window has.
+ */
+export async function expectNoOverflow(page: Page, place?: string): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return Math.max(0, scrollWidth - clientWidth);
+    });
+  await expect.poll(overflow, { message: place }).toBe(0);
 }
 
 /**

@@ -14,6 +14,7 @@ import { endSessionScope } from '#platform/sessionScope.ts';
 import { sessionToken, setSession, userIdAtom } from '#session/session.atoms.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { hasToastsAtom } from '#platform/toasts.ts';
+import { readQueuedChanges, removeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import type { ProductPageProps } from './ProductPage.tsx';
@@ -31,6 +32,8 @@ export async function startFresh({ args, globals }: StoryContext): Promise<void>
   syncServerClock(now().toUTCString());
   connectClient({ getToken: sessionToken });
   for (const key of Object.values(storageKeys)) writeStored(key, null);
+  // The end of a session sends what is queued, and the back end is that of this story already.
+  for (const { id } of readQueuedChanges()) removeQueuedChange(id);
   endSessionScope({ reason: 'left', userId: store.get(userIdAtom) ?? '', accessToken: '' });
   // The mock back end treats a call without a token as one of the default account.
   const session = args.isSignedIn ? { accessToken: '', user: accounts.user.user } : null;

@@ -6,6 +6,7 @@ import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
+import { readQueuedChanges } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { boxOf } from '#testing/boxOf.ts';
 import {
@@ -85,11 +86,11 @@ export const OpeningIsSentOnce = meta.story({
 });
 
 /** Waits for the end of an undo, which would reach the reset back end of the next story otherwise. */
-const untilItIsBack = () =>
-  waitFor(async () => {
-    const titles = (await call('messages')).map(({ title }) => title);
-    await expect(titles).toContainEqual(expect.stringMatching(/Kick-off moved/));
-  });
+const untilItIsBack = async () => {
+  await waitFor(() => expect(readQueuedChanges()).toEqual([]));
+  const titles = (await call('messages')).map(({ title }) => title);
+  await expect(titles).toContainEqual(expect.stringMatching(/Kick-off moved/));
+};
 
 /** The router tells the list which page was the one before it; a story has no router effects. */
 const comesFromItsPage = () => store.set(lastUrlAtom, messageHref('message-kick-off'));
