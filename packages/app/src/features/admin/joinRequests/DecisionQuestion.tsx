@@ -8,7 +8,7 @@ import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
-import { part } from '../record/Record.css.ts';
+import { part, quiet } from '../record/Record.css.ts';
 import { useFormDraft } from '../record/useFormDraft.ts';
 import { keptRefusal, refusalKey, type TypedRefusal } from './refusalDraft.ts';
 
@@ -23,6 +23,8 @@ export interface RequestDecision {
 
 export interface DecisionQuestionProps extends RequestDecision {
   submission: Submission;
+  /** Without a connection nothing can be decided. */
+  isReadOnly: boolean;
   /** @param words the reason for the person; empty for none */
   onConfirm: (words: string) => void;
   onClose: () => void;
@@ -36,6 +38,7 @@ export function DecisionQuestion({
   request,
   decision,
   submission,
+  isReadOnly,
   onConfirm,
   onClose,
 }: DecisionQuestionProps) {
@@ -66,7 +69,7 @@ export function DecisionQuestion({
             </Button>
             <Button
               isPending={submission.isPending}
-              isDisabled={[...words.trim()].length > longestAnswer}
+              isDisabled={isReadOnly || [...words.trim()].length > longestAnswer}
               onPress={() => onConfirm(words)}
             >
               {t(isApproval ? 'admin.requests.approve' : 'admin.requests.refuse')}
@@ -97,6 +100,7 @@ export function DecisionQuestion({
               />
             </>
           )}
+          {isReadOnly && <p className={quiet}>{t('admin.bulk.offline')}</p>}
           {submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
           <SlowNotice submission={submission} />
         </div>

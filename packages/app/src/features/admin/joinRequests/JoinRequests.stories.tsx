@@ -4,9 +4,11 @@ import { seedJoinRequests } from '@touchline/mocks/fixtures/joinRequests';
 import { answering, empty, failing, held, pending, refusing } from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { announceChange } from '../adminChanges.ts';
@@ -218,6 +220,28 @@ export const DecidedInAnotherWindow = meta.story({
     elsewhere.postMessage('schools');
     elsewhere.close();
     await expect(await canvas.findByText('1 request waits')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-36: offline nothing is decided, which is said, and what was typed stays. */
+export const Offline = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const dialog = await ask(acting, 'Refuse: Selin Örnekçi');
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'Please call us.');
+    store.set(connectivityAtom, false);
+    await expect(await dialog.findByText(/^Until the connection is back/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Refuse' })).toBeDisabled();
+    await expect(reason).toHaveValue('Please call us.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const approve = canvas.getByRole('button', { name: 'Approve: Selin Örnekçi' });
+    await expect(approve).toBeDisabled();
+    await expect(canvas.getByText(/^Until the connection is back/)).toBeVisible();
+    store.set(connectivityAtom, true);
+    await waitFor(() => expect(approve).toBeEnabled());
+    await expect(canvas.queryByText(/^Until the connection is back/)).toBeNull();
   },
 });
 

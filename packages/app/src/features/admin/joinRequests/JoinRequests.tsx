@@ -2,10 +2,12 @@ import { UserPlusIcon } from '@heroicons/react/24/outline';
 import type { JoinRequest } from '@touchline/contract/account';
 import { EmptyState } from '@touchline/ui/EmptyState';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
@@ -51,6 +53,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
   /** How often a question was opened and closed, so that an answer closes no other one. */
   const opened = useRef(0);
   const submission = useLastingSubmission();
+  const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const line = useRef<HTMLParagraphElement>(null);
   const [decided, setDecided] = useState(0);
   // The button that asked is removed with its request.
@@ -110,6 +113,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
       <p ref={line} role="status" tabIndex={-1}>
         {t('admin.requests.found', { count: total })}
       </p>
+      {isOffline && items.length > 0 && <p className={quiet}>{t('admin.bulk.offline')}</p>}
       {asking === null && submission.failure && (
         <Refusal>{failureText(submission.failure)}</Refusal>
       )}
@@ -127,6 +131,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
                 request={request}
                 mayDecide={isAdministrator || !isForAdministrators(request)}
                 isPending={submission.isPending && asking === null}
+                isReadOnly={isOffline}
                 onDecide={(decision) => {
                   submission.cancel();
                   ask({ request, decision });
@@ -145,6 +150,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
           <question.Component
             {...asking}
             submission={submission}
+            isReadOnly={isOffline}
             onConfirm={(words) => submission.submit((signal) => decide(asking, words, signal))}
             onClose={close}
           />

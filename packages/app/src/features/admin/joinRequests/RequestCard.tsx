@@ -15,11 +15,19 @@ export interface RequestCardProps {
   mayDecide: boolean;
   /** Whether another decision is still sent, whose question was closed. */
   isPending: boolean;
+  /** Without a connection nothing can be decided. */
+  isReadOnly: boolean;
   onDecide: (decision: RequestDecision['decision']) => void;
 }
 
 /** Who asks to be what at which school, why and since when, and the ways to decide it. */
-export function RequestCard({ request, mayDecide, isPending, onDecide }: RequestCardProps) {
+export function RequestCard({
+  request,
+  mayDecide,
+  isPending,
+  isReadOnly,
+  onDecide,
+}: RequestCardProps) {
   const { t } = useTranslation();
   const { email, school, role, reason, createdAt } = request;
   const name = named(t, request.name);
@@ -42,6 +50,7 @@ export function RequestCard({ request, mayDecide, isPending, onDecide }: Request
             <Button
               variant="outlined"
               isPending={isPending}
+              isDisabled={isReadOnly}
               aria-label={t('admin.requests.approveOf', { name })}
               onPress={() => onDecide('approved')}
             >
@@ -50,6 +59,7 @@ export function RequestCard({ request, mayDecide, isPending, onDecide }: Request
             <Button
               variant="outlined"
               isPending={isPending}
+              isDisabled={isReadOnly}
               aria-label={t('admin.requests.refuseOf', { name })}
               onPress={() => onDecide('refused')}
             >
