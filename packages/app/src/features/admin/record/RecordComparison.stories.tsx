@@ -233,7 +233,7 @@ export const AnAthleteInWords = meta.story({
   args: { address: recordPath('athletes', athleteId(1)) },
   beforeEach: () =>
     keepDraft('athletes', athleteId(1), {
-      position: 'goalkeeper',
+      position: 'attack',
       dateOfBirth: '2011-02-03',
       ageBand: '',
     }),
@@ -241,12 +241,12 @@ export const AnAthleteInWords = meta.story({
     expectWords(
       acting,
       [
-        { field: 'Position', own: 'Goalkeeper' },
+        { field: 'Position', own: 'Attack' },
         { field: 'Date of birth', own: 'Feb 3, 2011' },
         { field: 'Age band', own: 'No age band' },
       ],
       [
-        { field: 'Mevki', own: 'Kaleci' },
+        { field: 'Mevki', own: 'Hücum' },
         { field: 'Doğum tarihi', own: '3 Şub 2011' },
         { field: 'Yaş grubu', own: 'Yaş grubu yok' },
       ],
