@@ -3,26 +3,31 @@ import { mutationsIn } from '../mutation.ts';
 export const adminRecordMutations = [
   ...mutationsIn('packages/app/src/features/admin', [
     [
-      'record/recordDrafts.ts',
+      'record/drafts/recordDrafts.ts',
       'a draft is read by others',
       ' || result.output.owner !== owner',
       '',
     ],
-    ['record/recordDrafts.ts', 'a draft is kept for ever', 'isKeptDraft(savedAt, now)', 'true'],
     [
-      'record/recordDrafts.ts',
+      'record/drafts/recordDrafts.ts',
+      'a draft is kept for ever',
+      'isKeptDraft(savedAt, now)',
+      'true',
+    ],
+    [
+      'record/drafts/recordDrafts.ts',
       'the draft of an athlete stays in the browser',
       "area === 'athletes' ? storageKeys.athleteDrafts : storageKeys.recordDrafts",
       'storageKeys.recordDrafts',
     ],
     [
-      'record/recordDrafts.ts',
+      'record/drafts/recordDrafts.ts',
       'the oldest drafts are kept',
       'other.savedAt - one.savedAt',
       'one.savedAt - other.savedAt',
     ],
     [
-      'record/findings.ts',
+      'record/form/findings.ts',
       'a missing value is called too short',
       "input === undefined || input === null || input === ''",
       'input === undefined',

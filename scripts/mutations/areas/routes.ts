@@ -103,7 +103,7 @@ export const routeMutations = mutationsIn('packages/app/src', [
     '',
   ],
   [
-    'features/admin/AdminList/listAddress.ts',
+    'features/admin/AdminList/filters/listAddress.ts',
     'any text is a page',
     'return /^[1-9]\\d{0,4}$/.test(text) && Number(text)',
     'return Number(text)',

@@ -111,9 +111,9 @@ async function importOwn() {
   const [seen, searches, columns, profile, drafts, waiting, chats, shortcuts] = await Promise.all([
     import('../features/matches/Match/visit/seenMatches.ts'),
     import('../features/search/recentSearches.ts'),
-    import('../features/admin/AdminList/columns.atoms.ts'),
+    import('../features/admin/AdminList/columns/columns.atoms.ts'),
     import('../features/account/Profile/profileDraft.ts'),
-    import('../features/admin/record/recordDrafts.ts'),
+    import('../features/admin/record/drafts/recordDrafts.ts'),
     import('#platform/storage/queuedChanges.ts'),
     import('../features/chat/chatDrafts.atoms.ts'),
     import('../features/shortcuts/shortcutDrafts.atoms.ts'),

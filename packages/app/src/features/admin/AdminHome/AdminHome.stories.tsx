@@ -12,7 +12,7 @@ import { dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { announceChange } from '../adminChanges.ts';
-import { consentView, endOf, type ConsentView } from '../AdminList/consentView.ts';
+import { consentView, endOf, type ConsentView } from '../AdminList/columns/consentView.ts';
 import { slowRefreshInterval } from '../refreshIntervals.ts';
 import { signInAs } from '../testing/signInAs.ts';
 

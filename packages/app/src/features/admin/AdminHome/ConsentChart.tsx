@@ -3,7 +3,7 @@ import { BarChart } from '@touchline/ui/BarChart';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { endOf, type ConsentView } from '../AdminList/consentView.ts';
+import { endOf, type ConsentView } from '../AdminList/columns/consentView.ts';
 import { useAdminResource } from '../useAdminResource.ts';
 import { ChartError } from './ChartError.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';

@@ -1,11 +1,11 @@
 import type { AthleteStatus, ConsentPurpose } from '@touchline/contract/athlete';
 import type { AdminArea } from '../adminAreas.ts';
-import { writeList, plainList, type ChosenFilters } from '../AdminList/listAddress.ts';
+import { writeList, plainList, type ChosenFilters } from '../AdminList/filters/listAddress.ts';
 import { adminAreas } from '../adminAreas.ts';
 import { joinRequestsPath } from '../recordPaths.ts';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { endOf } from '../AdminList/consentView.ts';
+import { endOf } from '../AdminList/columns/consentView.ts';
 
 /** One kind of pending work: its number and the list that shows it. */
 export interface PendingWork {

@@ -4,7 +4,7 @@ import { EmptyState } from '@touchline/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
 import { belowEmpty } from './AdminList.css.ts';
 import type { AdminRow, AreaList } from './areaList.ts';
-import { isListNarrowed, type ListState } from './listAddress.ts';
+import { isListNarrowed, type ListState } from './filters/listAddress.ts';
 
 export interface NoRecordsProps<Row extends AdminRow, Sort extends string> {
   list: AreaList<Row, Sort>;

@@ -13,16 +13,16 @@ import { rememberList, rememberSearch, searchAt } from '../rememberedLists.ts';
 import * as styles from './AdminList.css.ts';
 import type { AdminListProps } from './AdminList.tsx';
 import type { AdminRow } from './areaList.ts';
-import { BulkChange } from './BulkChange.tsx';
-import { hiddenColumnsAtom } from './columns.atoms.ts';
-import { ExportButtons } from './ExportButtons.tsx';
-import { ListFilterChips } from './ListFilterChips.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { changeList, readList, writeList } from './listAddress.ts';
-import type { ListState } from './listAddress.ts';
+import { BulkChange } from './bulk/BulkChange.tsx';
+import { hiddenColumnsAtom } from './columns/columns.atoms.ts';
+import { ExportButtons } from './export/ExportButtons.tsx';
+import { ListFilterChips } from './filters/ListFilterChips.tsx';
+import { ListFilters } from './filters/ListFilters.tsx';
+import { changeList, readList, writeList } from './filters/listAddress.ts';
+import type { ListState } from './filters/listAddress.ts';
 import { NoRecords } from './NoRecords.tsx';
 import { adminPageSize, useList } from './useList.ts';
-import { useSelection } from './useSelection.ts';
+import { useSelection } from './bulk/useSelection.ts';
 
 export interface RecordsProps<Row extends AdminRow, Sort extends string> extends AdminListProps<
   Row,

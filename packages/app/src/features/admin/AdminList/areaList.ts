@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '#platform/language/languages.ts';
 import type { AdminArea } from '../adminAreas.ts';
-import type { ChosenFilters, FilterSpec } from './listAddress.ts';
-import type { BulkOutcome } from './bulk.ts';
+import type { ChosenFilters, FilterSpec } from './filters/listAddress.ts';
+import type { BulkOutcome } from './bulk/bulk.ts';
 
 /** What all records have. */
 export interface AdminRow {

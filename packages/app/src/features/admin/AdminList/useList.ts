@@ -8,7 +8,7 @@ import { onAdminChange, type AdminChange } from '../adminChanges.ts';
 import { untilOffline } from '../untilOffline.ts';
 import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
-import type { ListState } from './listAddress.ts';
+import type { ListState } from './filters/listAddress.ts';
 
 /** The number of records on a page. */
 export const adminPageSize = 25;

@@ -5,7 +5,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
-import { DayField } from '../record/DayField.tsx';
+import { DayField } from '../record/fields/DayField.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
 import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';

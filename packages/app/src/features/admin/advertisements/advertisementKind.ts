@@ -2,7 +2,7 @@ import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement
 import { calls } from '@touchline/contract/calls/advertisements';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
-import { pictureVersion, schoolVersion } from '../record/versions.tsx';
+import { pictureVersion, schoolVersion } from '../record/versions/versions.tsx';
 import { AdvertisementAside } from './AdvertisementAside.tsx';
 import { AdvertisementFields } from './AdvertisementFields.tsx';
 import { AdvertisementHead } from './AdvertisementHead.tsx';

@@ -1,7 +1,7 @@
 import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
 import * as v from 'valibot';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/typed.ts';
+import { typed } from '../record/form/typed.ts';
 
 /** The fields of an advertisement as they are typed: texts, of which an empty one is none. */
 export const advertisementDraft = v.partial(

@@ -1,7 +1,7 @@
 import type { Resource } from '@touchline/ui/resource';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { zoneOrOwn } from '../matches/fields/matchTime.ts';
-import { useSchool } from '../record/useSchool.ts';
+import { useSchool } from '../record/fields/useSchool.ts';
 
 /**
  * The time zone of the days of an advertisement: that of its school, or of the device where the browser

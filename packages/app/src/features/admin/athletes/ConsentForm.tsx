@@ -20,13 +20,13 @@ import { validationMessages } from '#platform/language/validationMessages.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt } from '#platform/time/schedule.ts';
 import { showToast } from '#platform/toasts.ts';
-import { DayField } from '../record/DayField.tsx';
-import { consentView } from '../AdminList/consentView.ts';
+import { DayField } from '../record/fields/DayField.tsx';
+import { consentView } from '../AdminList/columns/consentView.ts';
 import { choices } from '../record/Record.css.ts';
-import { useUnsaved } from '../record/LeaveScope.tsx';
+import { useUnsaved } from '../record/drafts/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
-import { useFieldErrors } from '../record/useFieldErrors.ts';
-import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { useFieldErrors } from '../record/form/useFieldErrors.ts';
+import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import type { AthleteFieldsProps } from './AthleteFields.tsx';
 import { consentRequest, mistakesInConsent, type ConsentGiver } from './consentRequest.ts';
 

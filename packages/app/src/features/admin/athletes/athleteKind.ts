@@ -8,7 +8,7 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { orSayInUse } from '../record/orSayInUse.ts';
 import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
-import { pictureVersion, schoolVersion } from '../record/versions.tsx';
+import { pictureVersion, schoolVersion } from '../record/versions/versions.tsx';
 import { AthleteAside } from './AthleteAside.tsx';
 import { AthleteFields } from './AthleteFields.tsx';
 import { AthleteHead } from './AthleteHead.tsx';

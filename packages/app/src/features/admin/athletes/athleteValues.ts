@@ -2,7 +2,7 @@ import { athleteAges, type AthleteRecord } from '@touchline/contract/athlete';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/typed.ts';
+import { typed } from '../record/form/typed.ts';
 
 /**
  * The fields of an athlete as they are typed: texts, of which an empty one is none. Consents are not

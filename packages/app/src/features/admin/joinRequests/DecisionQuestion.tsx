@@ -9,7 +9,7 @@ import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { part, quiet } from '../record/Record.css.ts';
-import { useFormDraft } from '../record/useFormDraft.ts';
+import { useFormDraft } from '../record/drafts/useFormDraft.ts';
 import { keptRefusal, refusalKey, type TypedRefusal } from './refusalDraft.ts';
 
 /** The longest reason, as the contract has it. */

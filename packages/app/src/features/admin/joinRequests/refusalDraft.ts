@@ -1,6 +1,6 @@
 import type { JoinRequest } from '@touchline/contract/account';
 import * as v from 'valibot';
-import type { FormDraftKey } from '../record/useFormDraft.ts';
+import type { FormDraftKey } from '../record/drafts/useFormDraft.ts';
 
 /** What is typed about the refusal of a request. */
 export interface TypedRefusal {

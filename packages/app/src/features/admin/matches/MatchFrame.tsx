@@ -11,7 +11,7 @@ import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
-import { followOtherWindows } from '../record/followOtherWindows.ts';
+import { followOtherWindows } from '../record/versions/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
 import { recordKey } from '../record/recordKey.ts';
 import { recordPath } from '../recordPaths.ts';

@@ -13,7 +13,7 @@ import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
-import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import { visibilityBadges } from '../statusBadges.ts';
 import { hasTeams } from './hasTeams.ts';
 import type { MatchStateCardProps } from './change/MatchStateCard.tsx';

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { findingsOf } from '../record/findings.ts';
+import { findingsOf } from '../record/form/findings.ts';
 import type { Findings, LikelyDuplicate } from '../record/recordKind.ts';
 import { readCoordinates } from './fields/coordinates.ts';
 import { scheduleOf } from './fields/matchTime.ts';

@@ -9,7 +9,7 @@ import { takeFocus } from '#platform/form/takeFocus.ts';
 import { named } from '#platform/language/named.ts';
 import { NamesNote } from '../NamesNote.tsx';
 import { list, part } from '../record/Record.css.ts';
-import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
+import { useRecordSearch, type FoundRecords } from '../record/fields/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { chosen as chosenStyle } from './Message.css.ts';
 import { useRecordNames, type NamedArea } from './useRecordNames.ts';

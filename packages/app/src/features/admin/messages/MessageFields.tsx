@@ -6,7 +6,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { part } from '../record/Record.css.ts';
-import type { RecordForm } from '../record/useRecordForm.ts';
+import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';

@@ -1,6 +1,6 @@
 import type { AdminMessage } from '@touchline/contract/adminMessage';
-import { DuplicateWarning } from '../record/DuplicateWarning.tsx';
-import { useDuplicates } from '../record/useLikelyDuplicates.ts';
+import { DuplicateWarning } from '../record/duplicates/DuplicateWarning.tsx';
+import { useDuplicates } from '../record/duplicates/useLikelyDuplicates.ts';
 import { findSameMessage } from './sameTitle.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { calls } from '@touchline/contract/calls/adminMessages';
 import { call } from '#platform/client/client.ts';
 import type { RecordKind } from '../record/recordKind.ts';
-import { pictureVersion } from '../record/versions.tsx';
+import { pictureVersion } from '../record/versions/versions.tsx';
 import { chosenText } from './audienceText.ts';
 import { audienceVersion } from './audienceVersion.tsx';
 import { iconText } from './icons.ts';

@@ -1,7 +1,7 @@
 import type { AdminMessage, Audience } from '@touchline/contract/adminMessage';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/typed.ts';
+import { typed } from '../record/form/typed.ts';
 
 const ids = v.pipe(v.array(typed), v.maxLength(100));
 

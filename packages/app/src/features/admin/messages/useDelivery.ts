@@ -6,7 +6,7 @@ import { failureText } from '#platform/form/failure.ts';
 import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
-import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import type { MessageFieldsProps } from './MessageFields.tsx';
 
 export interface Delivery {

@@ -12,7 +12,7 @@ import { answeredAt, noteAnswers } from '../answerTimes.ts';
 import { listHref } from '../rememberedLists.ts';
 import { focusRefreshInterval } from '../refreshIntervals.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
-import { followOtherWindows } from '../record/followOtherWindows.ts';
+import { followOtherWindows } from '../record/versions/followOtherWindows.ts';
 import { RecordGate } from '../record/RecordGate.tsx';
 import { previewPath, recordPath, type PreviewedArea } from '../recordPaths.ts';
 import { secondLine } from './PreviewPage.css.ts';

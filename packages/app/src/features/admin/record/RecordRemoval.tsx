@@ -13,7 +13,7 @@ import { recordPath } from '../recordPaths.ts';
 import { part, quiet } from './Record.css.ts';
 import type { AdminRecord, RecordKind } from './recordKind.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
-import { useLastingSubmission } from './useLastingSubmission.ts';
+import { useLastingSubmission } from './form/useLastingSubmission.ts';
 
 export interface RecordRemovalProps<Stored extends AdminRecord, Values extends object> {
   kind: RecordKind<Stored, Values>;

@@ -11,9 +11,9 @@ import { choices, part, quiet } from './Record.css.ts';
 import { focusUnlessTyping } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord } from './recordKind.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './form/useRecordForm.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
-import { useLastingSubmission } from './useLastingSubmission.ts';
+import { useLastingSubmission } from './form/useLastingSubmission.ts';
 
 export interface StateCardProps<
   Stored extends AdminRecord & { status: State },

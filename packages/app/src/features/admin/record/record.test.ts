@@ -7,9 +7,9 @@ import { stubStorage } from '#testing/fakeStorage.ts';
 import { athleteDraft } from '../athletes/athleteValues.ts';
 import { messageDraft } from '../messages/messageValues.ts';
 import { schoolDraft } from '../schools/schoolValues.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf } from './form/findings.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
-import { readDraft, writeDraft } from './recordDrafts.ts';
+import { readDraft, writeDraft } from './drafts/recordDrafts.ts';
 import { numberOrNull, textOrNull } from './recordValues.ts';
 import { coloursOf, linesOf } from './wire.ts';
 

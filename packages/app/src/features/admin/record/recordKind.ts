@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AdminArea } from '../adminAreas.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './form/useRecordForm.ts';
 
 /** What the records of all areas have. */
 export interface AdminRecord {

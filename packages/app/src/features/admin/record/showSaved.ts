@@ -5,7 +5,7 @@ import { announceChange } from '../adminChanges.ts';
 import type { FoundRecord } from './fetchRecord.ts';
 import { recordKey } from './recordKey.ts';
 import type { AdminRecord } from './recordKind.ts';
-import { rememberSaved } from './useRenewal.ts';
+import { rememberSaved } from './versions/useRenewal.ts';
 
 /** Shows a record as the server has answered it, here and in the other windows. */
 export async function showSaved(area: AdminArea, saved: AdminRecord): Promise<void> {

@@ -11,7 +11,7 @@ import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
-import { useLastingSubmission } from '../record/useLastingSubmission.ts';
+import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import { schoolBadges } from '../statusBadges.ts';
 import { code } from './SchoolAside.css.ts';
 import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';

@@ -5,7 +5,7 @@ import { call } from '#platform/client/client.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import { orSayInUse } from '../record/orSayInUse.ts';
 import type { LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
-import { coloursText, coloursVersion, pictureVersion } from '../record/versions.tsx';
+import { coloursText, coloursVersion, pictureVersion } from '../record/versions/versions.tsx';
 import { countriesIn, labelIn, languagesIn } from './places.ts';
 import { SchoolAside } from './SchoolAside.tsx';
 import { SchoolRecordFields } from './SchoolRecordFields.tsx';

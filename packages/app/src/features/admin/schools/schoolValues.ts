@@ -2,7 +2,7 @@ import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/typed.ts';
+import { typed } from '../record/form/typed.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
 /** The fields of a school as they are typed: texts, of which an empty one is none. */

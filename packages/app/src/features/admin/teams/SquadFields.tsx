@@ -11,7 +11,7 @@ import { takeFocus } from '#platform/form/takeFocus.ts';
 import { named } from '#platform/language/named.ts';
 import { NamesNote } from '../NamesNote.tsx';
 import { part, quiet } from '../record/Record.css.ts';
-import { useRecordSearch, type FoundRecords } from '../record/useRecordSearch.ts';
+import { useRecordSearch, type FoundRecords } from '../record/fields/useRecordSearch.ts';
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
 import * as styles from './SquadFields.css.ts';

@@ -6,10 +6,10 @@ import { Select } from '@touchline/ui/Select';
 import { TextArea } from '@touchline/ui/TextArea';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { CrestAndColours } from '../record/CrestAndColours.tsx';
+import { CrestAndColours } from '../record/fields/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
-import { SchoolField } from '../record/SchoolField.tsx';
-import type { RecordForm } from '../record/useRecordForm.ts';
+import { SchoolField } from '../record/fields/SchoolField.tsx';
+import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { SquadFields } from './SquadFields.tsx';
 import type { TeamValues } from './teamValues.ts';
 

@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { facts, head, headText } from '../record/Record.css.ts';
-import { useSchool } from '../record/useSchool.ts';
+import { useSchool } from '../record/fields/useSchool.ts';
 import { archivedBadge, visibilityBadges } from '../statusBadges.ts';
 
 /** The name of a team, its school and its state. */

@@ -8,7 +8,7 @@ import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
-import { writeDraft } from '../record/recordDrafts.ts';
+import { writeDraft } from '../record/drafts/recordDrafts.ts';
 import { signInAs } from '../testing/signInAs.ts';
 import { fillIn } from '../testing/recordPlay.ts';
 

@@ -5,7 +5,12 @@ import * as v from 'valibot';
 import { call } from '#platform/client/client.ts';
 import { orSayInUse } from '../record/orSayInUse.ts';
 import type { Findings, LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
-import { coloursText, coloursVersion, pictureVersion, schoolVersion } from '../record/versions.tsx';
+import {
+  coloursText,
+  coloursVersion,
+  pictureVersion,
+  schoolVersion,
+} from '../record/versions/versions.tsx';
 import { squadVersion } from './squadVersion.tsx';
 import { TeamAside } from './TeamAside.tsx';
 import { TeamFields } from './TeamFields.tsx';

@@ -3,7 +3,7 @@ import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/typed.ts';
+import { typed } from '../record/form/typed.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
 /** A place in a squad as it is typed. The name of the athlete is not kept. */

@@ -13,17 +13,17 @@ import { matchPaths } from '../../recordPaths.ts';
 import { visibilityBadges } from '../../statusBadges.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneValueOf, type AreaList } from '../areaList.ts';
-import { Changed, StateCell } from '../cells.tsx';
+import { Changed, StateCell } from '../columns/cells.tsx';
 import {
   ageGroupFilter,
   schoolFilter,
   sportFilter,
   teamFilter,
   visibilityFilter,
-} from '../filters.ts';
-import { changeMany, visibilityAction } from '../matchBulk.ts';
-import { ScoreCell, Start, states, Title } from '../matchCells.tsx';
-import { boundsOf, matchPeriods, type MatchPeriod } from '../matchPeriods.ts';
+} from '../filters/filters.ts';
+import { changeMany, visibilityAction } from '../matches/matchBulk.ts';
+import { ScoreCell, Start, states, Title } from '../matches/matchCells.tsx';
+import { boundsOf, matchPeriods, type MatchPeriod } from '../matches/matchPeriods.ts';
 
 const sorts = ['start', 'title', 'status', 'updatedAt'] as const;
 
@@ -148,11 +148,11 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
   exports: [
     {
       id: 'csv',
-      start: async (t) => (await import('../matchFiles.ts')).startListCsv(t),
+      start: async (t) => (await import('../matches/matchFiles.ts')).startListCsv(t),
     },
     {
       id: 'calendar',
-      start: async (t) => (await import('../matchFiles.ts')).startListCalendar(t),
+      start: async (t) => (await import('../matches/matchFiles.ts')).startListCalendar(t),
     },
   ],
 };

@@ -17,8 +17,8 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneValueOf, onlyValueOf, type AreaList } from '../areaList.ts';
-import { changeEach } from '../bulk.ts';
-import { Changed, NameCell, StateCell } from '../cells.tsx';
+import { changeEach } from '../bulk/bulk.ts';
+import { Changed, NameCell, StateCell } from '../columns/cells.tsx';
 import { messageBadges } from '../../statusBadges.ts';
 
 const sorts = ['title', 'status', 'scheduledAt', 'sentAt', 'updatedAt'] as const;

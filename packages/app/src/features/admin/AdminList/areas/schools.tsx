@@ -4,8 +4,8 @@ import type { IconComponent } from '@touchline/ui/Icon';
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, type AreaList, type BulkAction } from '../areaList.ts';
-import { changeEach } from '../bulk.ts';
-import { Changed, NameCell, StateCell } from '../cells.tsx';
+import { changeEach } from '../bulk/bulk.ts';
+import { Changed, NameCell, StateCell } from '../columns/cells.tsx';
 import { orSayInUse } from '../../record/orSayInUse.ts';
 import { schoolBadges } from '../../statusBadges.ts';
 

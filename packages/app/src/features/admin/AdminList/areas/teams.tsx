@@ -10,11 +10,11 @@ import { genders, teamStatuses, type TeamRecord } from '@touchline/contract/team
 import { call } from '#platform/client/client.ts';
 import { AdminList } from '../AdminList.tsx';
 import { defined, manyOf, oneValueOf, onlyValueOf, type AreaList } from '../areaList.ts';
-import { changeEach } from '../bulk.ts';
-import { Changed, NameCell, StateCell, TwoLines } from '../cells.tsx';
-import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters.ts';
-import { seasonsAround } from '../seasons.ts';
-import { WithSport } from '../WithSport.tsx';
+import { changeEach } from '../bulk/bulk.ts';
+import { Changed, NameCell, StateCell, TwoLines } from '../columns/cells.tsx';
+import { ageGroupFilter, schoolFilter, sportFilter, visibilityFilter } from '../filters/filters.ts';
+import { seasonsAround } from '../filters/seasons.ts';
+import { WithSport } from '../filters/WithSport.tsx';
 import { orSayInUse } from '../../record/orSayInUse.ts';
 import { visibilityBadges } from '../../statusBadges.ts';
 

@@ -8,8 +8,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differingFields } from '#platform/form/differingFields.ts';
 import { serverNow } from '#platform/serverClock.ts';
-import { useUnsaved } from '../../record/LeaveScope.tsx';
-import { useFieldErrors } from '../../record/useFieldErrors.ts';
+import { useUnsaved } from '../../record/drafts/LeaveScope.tsx';
+import { useFieldErrors } from '../../record/form/useFieldErrors.ts';
 import {
   isPlayedOn,
   mistakesInChange,

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import * as v from 'valibot';
-import { forgetFormDraft, readFormDraft } from '../../record/useFormDraft.ts';
+import { forgetFormDraft, readFormDraft } from '../../record/drafts/useFormDraft.ts';
 import type { TypedChange } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { useState } from 'react';
-import { useFormDraft } from '../../record/useFormDraft.ts';
+import { useFormDraft } from '../../record/drafts/useFormDraft.ts';
 import { changeDraftKey, keptChange, restoredChange, type ChangeDraft } from './changeDraft.ts';
 import { blankChange, type TypedChange } from './changeRequest.ts';
 import type { MatchAction } from './matchActions.ts';

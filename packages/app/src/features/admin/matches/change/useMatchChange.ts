@@ -5,7 +5,7 @@ import { call } from '#platform/client/client.ts';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { orShowCurrent, showSaved } from '../../record/showSaved.ts';
-import { useLastingSubmission } from '../../record/useLastingSubmission.ts';
+import { useLastingSubmission } from '../../record/form/useLastingSubmission.ts';
 import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
 import { matchActions, type MatchAction } from './matchActions.ts';
 import type { SentChange } from './useChangeDraft.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { pair, part, quiet } from '../../record/Record.css.ts';
-import type { RecordForm } from '../../record/useRecordForm.ts';
+import type { RecordForm } from '../../record/form/useRecordForm.ts';
 import { isPast, scheduleOf } from './matchTime.ts';
 import { titleIn, titleOf, type MatchValues } from './matchValues.ts';
 import { useMatchZone } from './schoolZone.ts';

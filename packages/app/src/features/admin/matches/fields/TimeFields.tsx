@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../record/DayField.tsx';
+import { DayField } from '../../record/fields/DayField.tsx';
 import { pair, part } from '../../record/Record.css.ts';
 import type { TypedTime } from './matchTime.ts';
 

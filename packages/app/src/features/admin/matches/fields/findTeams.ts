@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
 import { named } from '#platform/language/named.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import type { FoundRecords } from '../../record/useRecordSearch.ts';
+import type { FoundRecords } from '../../record/fields/useRecordSearch.ts';
 
 /** A team as it is found; what only the staff see is there for the own ones. */
 export type FoundTeam = TeamSummary & { aliases?: readonly string[] };

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../../record/recordValues.ts';
-import { typed } from '../../record/typed.ts';
+import { typed } from '../../record/form/typed.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { scheduleOf, typedTimeOf } from './matchTime.ts';

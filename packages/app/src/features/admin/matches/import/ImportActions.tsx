@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import { SaveBar } from '../../record/SaveBar.tsx';
+import { SaveBar } from '../../record/form/SaveBar.tsx';
 import { useFocusAfter } from '../../useFocusAfter.ts';
 import * as styles from './Import.css.ts';
 import type { Import, Sending } from './useImport.ts';

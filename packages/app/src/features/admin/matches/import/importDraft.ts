@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '../../record/recordDrafts.ts';
+import { readDraft, writeDraft } from '../../record/drafts/recordDrafts.ts';
 import { columnIds } from './importColumns.ts';
 
 const text = v.pipe(v.string(), v.maxLength(2000));

@@ -5,7 +5,7 @@ import { call } from '#platform/client/client.ts';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import { readDraft, writeDraft, type RecordDraft } from '../../record/recordDrafts.ts';
+import { readDraft, writeDraft, type RecordDraft } from '../../record/drafts/recordDrafts.ts';
 import { orShowCurrent, showSaved } from '../../record/showSaved.ts';
 import {
   laidOver,

@@ -3,7 +3,7 @@ import { decisions } from '@touchline/contract/match';
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../record/useFieldErrors.ts';
+import type { FieldErrors } from '../../record/form/useFieldErrors.ts';
 import type { TypedChange } from '../change/changeRequest.ts';
 import { PairFields, ScoreFields } from './ScoreFields.tsx';
 import { useSideNames } from '../useSideNames.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { heading } from '#platform/page/PageTitle.css.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { LeaveScope } from '../../record/LeaveScope.tsx';
+import { LeaveScope } from '../../record/drafts/LeaveScope.tsx';
 import { quiet } from '../../record/Record.css.ts';
 import { matchPaths } from '../../recordPaths.ts';
 import { EntryNotice } from './EntryNotice.tsx';

@@ -9,7 +9,7 @@ import { call } from '#platform/client/client.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import { readDraft, writeDraft } from '../../record/recordDrafts.ts';
+import { readDraft, writeDraft } from '../../record/drafts/recordDrafts.ts';
 import { isStale, showSaved } from '../../record/showSaved.ts';
 import { transientStatuses } from '../../transientStatuses.ts';
 import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';

@@ -1,0 +1,89 @@
+import { statusReasons } from '@touchline/contract/match';
+import { Button } from '@touchline/ui/Button';
+import { Dialog } from '@touchline/ui/Dialog';
+import { Select } from '@touchline/ui/Select';
+import { TextField } from '@touchline/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { forgetFormDraft, useFormDraft } from '../../record/drafts/useFormDraft.ts';
+import type { BulkDetails } from '../areaList.ts';
+import { keptReason, reasonKey, type TypedReason } from './reasonDraft.ts';
+import { fields } from './ReasonQuestion.css.ts';
+
+/** The longest note, as the contract has it. */
+const longestNote = 200;
+
+export interface ReasonQuestionProps {
+  /** The change that it is about. */
+  action: string;
+  /** What is going to be done, with the number of records. */
+  title: string;
+  onCancel: () => void;
+  onAnswer: (details: BulkDetails) => void;
+}
+
+/**
+ * Asks why matches are put off or called off; without a reason there is no way on (MATCH-24). What is
+ * typed is kept until the change went through or the person cancels it (ADMIN-61).
+ */
+export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQuestionProps) {
+  const { t } = useTranslation();
+  const key = reasonKey(action);
+  const [{ reason, note }, put, isTyped] = useFormDraft<TypedReason>(key, keptReason, {
+    // It is about several records, so about no version of one.
+    version: 0,
+    first: () => ({ reason: null, note: '' }),
+  });
+  return (
+    <>
+      <LeaveQuestion hasChanges={isTyped} kept="day" />
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onCancel()}
+        title={title}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              onPress={() => {
+                forgetFormDraft(key);
+                onCancel();
+              }}
+            >
+              {t('admin.bulk.cancel')}
+            </Button>
+            <Button
+              isDisabled={reason === null || [...note.trim()].length > longestNote}
+              onPress={() =>
+                reason !== null &&
+                onAnswer({
+                  statusReason: reason,
+                  ...(note.trim() ? { statusNote: note.trim() } : {}),
+                })
+              }
+            >
+              {t('admin.bulk.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className={fields}>
+          <Select
+            label={t('admin.bulk.reason')}
+            placeholder={t('admin.bulk.reasonNeeded')}
+            options={statusReasons.map((id) => ({ id, label: t(`match.reason.${id}`) }))}
+            value={reason}
+            onChange={(next) => put({ reason: next as TypedReason['reason'] })}
+          />
+          <TextField
+            label={t('admin.bulk.note')}
+            description={t('admin.bulk.noteHint')}
+            maxLength={longestNote}
+            value={note}
+            onChange={(next) => put({ note: next })}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

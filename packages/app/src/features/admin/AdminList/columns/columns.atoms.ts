@@ -1,0 +1,20 @@
+import { storedAtom } from '#platform/storage/storedAtom.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { adminAreas, type AdminArea } from '../../adminAreas.ts';
+
+export type HiddenColumns = Partial<Record<AdminArea, readonly string[]>>;
+
+/** The ids of columns that this browser does not show, by area (ADMIN-2). */
+export const hiddenColumnsAtom = storedAtom<HiddenColumns>(storageKeys.adminColumns, parseColumns);
+
+/** Validates the stored choice; unknown areas and ids that are no text are omitted. */
+export function parseColumns(stored: unknown): HiddenColumns {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const areas = Object.keys(adminAreas) as AdminArea[];
+  const entries = areas.flatMap((area): [AdminArea, readonly string[]][] => {
+    const ids: unknown = Object.getOwnPropertyDescriptor(stored, area)?.value;
+    if (!Array.isArray(ids)) return [];
+    return [[area, ids.filter((id) => typeof id === 'string').slice(0, 20)]];
+  });
+  return Object.fromEntries(entries);
+}

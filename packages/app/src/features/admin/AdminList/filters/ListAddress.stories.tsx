@@ -1,0 +1,138 @@
+import { errorStatusLogs } from '#storybook/expectedLogs';
+import preview from '#storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { currentHistory } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
+import { ProductPage } from '#testing/ProductPage.tsx';
+import { startFresh } from '#testing/startFresh.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+
+const meta = preview.meta({
+  title: 'Pages/AdminList/ListAddress',
+  component: ProductPage,
+  args: { address: paths.adminSchools },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async (context) => {
+    await startFresh(context);
+    await signInAs('administrator');
+  },
+});
+
+/** Proves ADMIN-22. */
+export const OfAnotherSchool = meta.story({
+  args: { address: `${paths.adminAthletes}?school=school-iskelebasi` },
+  parameters: {
+    // The list, and the name of the school that it is filtered by.
+    expectedLogs: [
+      ...errorStatusLogs('GET api/admin/athletes', 403),
+      ...errorStatusLogs('GET api/admin/schools/:id', 403),
+    ],
+  },
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This belongs to another school')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+    await expect(await canvas.findByText('26 records')).toBeVisible();
+  },
+});
+
+/** What clears the filters begins at the left edge of the page, as what stands above it does. */
+export const NarrowedByASearchAlone = meta.story({
+  args: { address: `${paths.adminSchools}?search=lisesi` },
+  globals: { language: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const clear = await canvas.findByRole('button', { name: 'Süzgeçleri temizle' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(clear.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left);
+    // Without a line around it only its words were seen, which stand farther in.
+    await expect(getComputedStyle(clear).borderLeftColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+});
+
+/** Proves ADMIN-20. */
+export const PartlyUnderstoodAddress = meta.story({
+  args: { address: `${paths.adminMatches}?missing=score&missing=all&sort=colour&page=0` },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was not understood and is left out/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^What is missing: Without a score/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-23. */
+export const PastTheEnd = meta.story({
+  args: { address: `${paths.adminMatches}?page=9999` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'To the last page' }));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+  },
+});
+
+/** Proves SEARCH-16 and ADMIN-20. */
+export const FoundHoweverItIsTyped = meta.story({
+  args: { address: `${paths.adminSchools}?search=GOKCECINAR` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Gökçeçınar/ })).toBeVisible();
+    await expect(canvas.getByText('1 record')).toBeVisible();
+  },
+});
+
+/** Proves ATHLETE-7. */
+export const ASearchForAChildStaysOutOfTheAddress = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ilgin ornek{Enter}');
+    await expect(
+      (await canvas.findAllByRole('rowheader', { name: /Ilgın Örnek/ }))[0],
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
+    );
+  },
+});
+
+/** Proves ADMIN-31, ATHLETE-7: Back inside the list brings the search of its entry. */
+export const BackToTheSearchBefore = meta.story({
+  args: { address: paths.adminAthletes },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'ornek{Enter}');
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    await waitFor(() => expect(canvas.queryByText('60 records')).toBeNull());
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.click(next);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/admin/athletes?page=2'),
+    );
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ilgin{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes$/),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(25));
+    currentHistory().back();
+    await waitFor(() => expect(search).toHaveValue('ornek'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
+    currentHistory().forward();
+    await waitFor(() => expect(search).toHaveValue('ilgin'));
+  },
+});
+
+/** Proves ADMIN-20. */
+export const SortedByItsHead = meta.story({
+  args: { address: paths.adminTeams },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/\d+ records/);
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    const button = within(head).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.click(button);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/admin/teams?sort=name&order=desc'),
+    );
+  },
+});
