@@ -89,9 +89,6 @@ const empty: Omit<StoredMatch, 'id' | 'version' | 'updatedAt' | 'updatedBy' | 'l
   sport: 'other',
   schedule: { kind: 'tbc' },
   visibility: 'draft',
-  gender: null,
-  level: null,
-  matchType: null,
   finishedAt: null,
 };
 

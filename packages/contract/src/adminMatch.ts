@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { versioned } from './internal/records.ts';
 import { match, matchSummary, visibilities } from './match.ts';
-import { genders, shownPlayer } from './team.ts';
+import { shownPlayer } from './team.ts';
 import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
 
-export const matchTypes = ['interSchool', 'house', 'internal', 'friendly'] as const;
+export { matchTypes } from './internal/matchEnums.ts';
 
 /** A place in a line-up, as the staff see it. */
 export const lineUpPlace = v.object({
@@ -30,9 +30,6 @@ export const matchLineUps = v.object({
 
 const recordFields = {
   visibility: oneOf(visibilities, 'draft'),
-  gender: optional(v.picklist(genders)),
-  level: optional(v.string()),
-  matchType: optional(v.picklist(matchTypes)),
   ...versioned,
 };
 

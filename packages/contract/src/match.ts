@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { colours } from './internal/colours.ts';
 import {
   decisions,
+  genders,
   matchEventKinds,
   matchStatuses,
+  matchTypes,
   sports,
   statusReasons,
   visibilities,
@@ -69,6 +71,10 @@ export const matchSummary = v.object({
   teams: matchTeams,
   sport: oneOf(sports, 'other'),
   ageGroup: optional(v.string()),
+  gender: optional(v.picklist(genders)),
+  /** First team, A or B, as the school calls it. */
+  level: optional(v.string()),
+  matchType: optional(v.picklist(matchTypes)),
   competition: optional(v.string()),
   round: optional(v.string()),
   schedule: v.fallback(schedule, { kind: 'tbc' }),

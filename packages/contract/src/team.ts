@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { colours } from './internal/colours.ts';
 import { versioned } from './internal/records.ts';
+import { genders } from './internal/matchEnums.ts';
 import { sports, visibilities } from './match.ts';
 import { id, listOf, oneOf, optional } from './tolerant.ts';
 
-export const genders = ['boys', 'girls', 'mixed', 'open'] as const;
+export { genders } from './internal/matchEnums.ts';
+
 export const teamStatuses = ['active', 'archived'] as const;
 
 /** The school of a team. */

@@ -56,5 +56,9 @@ export const matchEventKinds = [
   'note',
 ] as const;
 
+export const genders = ['boys', 'girls', 'mixed', 'open'] as const;
+
+export const matchTypes = ['interSchool', 'house', 'internal', 'friendly'] as const;
+
 /** Who sees a team or a match: the staff, the people of the school, or everybody (MATCH-30). */
 export const visibilities = ['draft', 'schoolOnly', 'public'] as const;

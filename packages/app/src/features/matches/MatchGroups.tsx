@@ -2,6 +2,7 @@ import { SportIcon } from '@touchline/ui/SportIcon';
 import { MatchColumns, MatchRows, type MatchRowsProps } from '@touchline/ui/shell/MatchRow';
 import { useTranslation } from 'react-i18next';
 import type { MatchGroup } from './groupByDay.ts';
+import { groupText, kindText } from './matchView.ts';
 import { MatchLine, type MatchLineProps } from './MatchLine.tsx';
 
 export interface MatchGroupsProps
@@ -14,7 +15,8 @@ export function MatchGroups({ groups, titleLevel = 3, ...line }: MatchGroupsProp
   const { t } = useTranslation();
   return (
     <MatchColumns>
-      {groups.map(({ key, competition, sport, ageGroup, round, matches }) => {
+      {groups.map((group) => {
+        const { key, competition, sport, round, matches } = group;
         const name = t(`match.sport.${sport}`);
         return (
           <MatchRows
@@ -22,7 +24,9 @@ export function MatchGroups({ groups, titleLevel = 3, ...line }: MatchGroupsProp
             title={competition ?? name}
             titleLevel={titleLevel}
             icon={<SportIcon sport={sport} />}
-            detail={[competition && name, ageGroup, round].filter(Boolean).join(' · ')}
+            detail={[competition && name, groupText(t, group), kindText(t, group), round]
+              .filter(Boolean)
+              .join(' · ')}
           >
             {matches.map((match) => (
               <li key={match.id}>

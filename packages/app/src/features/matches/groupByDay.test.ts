@@ -61,6 +61,21 @@ describe('a day', () => {
   });
 });
 
+describe('a competition', () => {
+  it.each([
+    ['gender', 'girls', 'boys'],
+    ['level', '1st', '2nd'],
+    ['matchType', 'friendly', 'house'],
+  ])('is apart by %s (MATCH-55)', (field, one, other) => {
+    const values = [one, other, one];
+    const matches = values.map((value) => match(on('2026-04-15'), { [field]: value }));
+    const groups = groupByCompetition(matches, reading);
+    expect(groups.map((group) => [group[field as 'level'], group.matches.length])).toEqual(
+      [one, other].toSorted().map((value) => [value, value === one ? 2 : 1]),
+    );
+  });
+});
+
 describe('competitions', () => {
   const names = (language: string) =>
     groupByCompetition(

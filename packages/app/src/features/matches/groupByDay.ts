@@ -2,12 +2,14 @@ import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import { collate } from '#platform/language/collate.ts';
 import { compareSchedules, dayAt, dayOfSchedule } from '#platform/time/schedule.ts';
 
-/** The matches of one competition, in one sport and age group. */
-export interface MatchGroup {
+/** The matches of one competition, in one sport, age group, gender and level, and of one kind. */
+export interface MatchGroup extends Pick<
+  MatchSummary,
+  'ageGroup' | 'gender' | 'level' | 'matchType'
+> {
   key: string;
   competition: string | null;
   sport: Sport;
-  ageGroup: string | null;
   /** Where all matches are of the same. */
   round: string | null;
   matches: MatchSummary[];
@@ -44,13 +46,14 @@ export function groupByCompetition(
   );
   if (isBackwards) inOrder.reverse();
   for (const match of inOrder) {
-    const { sport, ageGroup, round } = match;
+    const { sport, ageGroup, gender, level, matchType, round } = match;
     // A blank name is none, because nobody could see the heading (WIRE-18).
     const competition = match.competition?.trim() ? match.competition : null;
-    const key = JSON.stringify([competition, sport, ageGroup]);
+    const of = { competition, sport, ageGroup, gender, level, matchType };
+    const key = JSON.stringify(Object.values(of));
     const group = groups.get(key);
     if (!group) {
-      groups.set(key, { key, competition, sport, ageGroup, round, matches: [match] });
+      groups.set(key, { key, ...of, round, matches: [match] });
       continue;
     }
     group.matches.push(match);
@@ -62,7 +65,10 @@ export function groupByCompetition(
     (one, other) =>
       compare(titleOf(one), titleOf(other)) ||
       compare(sportName(one.sport), sportName(other.sport)) ||
-      compare(one.ageGroup ?? '', other.ageGroup ?? ''),
+      compare(one.ageGroup ?? '', other.ageGroup ?? '') ||
+      compare(one.gender ?? '', other.gender ?? '') ||
+      compare(one.level ?? '', other.level ?? '') ||
+      compare(one.matchType ?? '', other.matchType ?? ''),
   );
 }
 

@@ -1,10 +1,11 @@
-import type { MatchStatus } from '@touchline/contract/match';
+import type { MatchStatus, MatchSummary } from '@touchline/contract/match';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
 import { realSeason } from '@touchline/mocks/fixtures/realSeason';
 import { worldCup } from '@touchline/mocks/fixtures/worldCup';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
+  contextLine,
   decisionText,
   isPlanPast,
   isTitleRedundant,
@@ -48,6 +49,31 @@ describe('isPlanPast', () => {
       'postponed',
       'cancelled',
     ]);
+  });
+});
+
+describe('contextLine (MATCH-55)', () => {
+  const known = {
+    sport: 'hockey',
+    ageGroup: 'U16',
+    gender: 'girls',
+    level: '2nd',
+    matchType: 'friendly',
+    competition: 'Two Rivers League',
+  } as MatchSummary;
+
+  it('says who plays, and the kind of a match that is not one between schools', () => {
+    expect(contextLine(t, known)).toBe(
+      '[match.sport.hockey] · U16 · [team.gender.girls] · 2nd · [match.kind.friendly] · Two Rivers League',
+    );
+    expect(contextLine(t, { ...known, matchType: 'interSchool' })).not.toContain('match.kind');
+  });
+
+  it('says nothing of what is not known', () => {
+    const unknown = { ageGroup: null, gender: null, level: null, matchType: null };
+    expect(contextLine(t, { ...known, ...unknown })).toBe(
+      '[match.sport.hockey] · Two Rivers League',
+    );
   });
 });
 

@@ -115,9 +115,26 @@ export function teamViews(t: TFunction, match: MatchSummary): MatchCardTeam[] {
   }));
 }
 
-/** Sport, age group and competition as one line of text. */
+/** Age group, gender and level of a team or of those who play a match, as far as they are known. */
+export function groupText(
+  t: TFunction,
+  { ageGroup, gender, level }: Pick<MatchSummary, 'ageGroup' | 'gender' | 'level'>,
+): string {
+  return [ageGroup, gender && t(`team.gender.${gender}`), level].filter(Boolean).join(' · ');
+}
+
+/** The kind of a match, where it is another than the usual one, which is between schools (MATCH-55). */
+export function kindText(
+  t: TFunction,
+  { matchType }: Pick<MatchSummary, 'matchType'>,
+): string | undefined {
+  return matchType && matchType !== 'interSchool' ? t(`match.kind.${matchType}`) : undefined;
+}
+
+/** Sport, group, kind and competition as one line of text (MATCH-55). */
 export function contextLine(t: TFunction, match: MatchSummary): string {
-  return [t(`match.sport.${match.sport}`), match.ageGroup, match.competition]
+  const { sport, competition } = match;
+  return [t(`match.sport.${sport}`), groupText(t, match), kindText(t, match), competition]
     .filter(Boolean)
     .join(' · ');
 }

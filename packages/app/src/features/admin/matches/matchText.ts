@@ -47,7 +47,7 @@ export function matchText(
     case 'gender':
       return values.gender && t(`team.gender.${values.gender as 'boys'}`);
     case 'matchType':
-      return values.matchType && t(`adminRecord.matches.types.${values.matchType as 'house'}`);
+      return values.matchType && t(`match.kind.${values.matchType as 'house'}`);
     default:
       return values[name];
   }

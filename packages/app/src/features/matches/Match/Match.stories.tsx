@@ -89,10 +89,11 @@ export const TeamsLeadToTheirPages = meta.story({
   },
 });
 
-/** Proves MATCH-14. */
+/** Proves MATCH-14, MATCH-55. */
 export const TheDetailsHaveEachPart = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(answering('match', { ...someMatches.finished, round: 'Semi-final', ageGroup: 'U16' }));
+    const group = { ageGroup: 'U16', gender: 'girls', level: '2nd', matchType: 'friendly' };
+    msw.use(answering('match', { ...someMatches.finished, round: 'Semi-final', ...group }));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Competition');
@@ -106,6 +107,9 @@ export const TheDetailsHaveEachPart = meta.story({
       Round: 'Semi-final',
       Sport: 'Football',
       'Age group': 'U16',
+      Gender: 'Girls',
+      Level: '2nd',
+      'Kind of match': 'Friendly',
       Venue: expect.stringContaining(venue?.name ?? 'no venue'),
     });
   },

@@ -3,13 +3,13 @@ import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { groupText } from '#features/matches';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { teamHref } from '#platform/paths.ts';
 import { schoolTeamsRequest } from '../schools.ts';
-import { teamGroup } from '../teamText.ts';
 import * as styles from './School.css.ts';
 import { teamsBySport } from './teamsBySport.ts';
 
@@ -94,7 +94,7 @@ export function GivenTeams({ teams }: { teams: readonly TeamSummary[] }) {
 
 function Team({ team }: { team: TeamSummary }) {
   const { t } = useTranslation();
-  const group = team.status === 'archived' ? team.season : teamGroup(t, team);
+  const group = team.status === 'archived' ? team.season : groupText(t, team);
   return (
     <li className={styles.team}>
       <PlainLink href={teamHref(team.id)}>{named(t, team.name)}</PlainLink>

@@ -91,10 +91,7 @@ export function MatchFields({ form }: MatchFieldsProps) {
           <div className={pair}>
             <Select
               {...optional('matchType')}
-              options={[
-                nothing,
-                ...matchTypes.map((id) => ({ id, label: t(`adminRecord.matches.types.${id}`) })),
-              ]}
+              options={[nothing, ...matchTypes.map((id) => ({ id, label: t(`match.kind.${id}`) }))]}
             />
             <Select
               {...optional('gender')}

@@ -75,7 +75,7 @@ export function choicesOf(t: TFunction, column: ColumnId): string[] {
     case 'gender':
       return genders.map((id) => t(`team.gender.${id}`));
     case 'matchType':
-      return matchTypes.map((id) => t(`adminRecord.matches.types.${id}`));
+      return matchTypes.map((id) => t(`match.kind.${id}`));
     default:
       return [];
   }

@@ -46,7 +46,7 @@ export function vocabularyOf(ts: readonly TFunction[]): Vocabulary {
     ),
     sport: known(sports, (t, id) => [t(`match.sport.${id}`)]),
     gender: known(genders, (t, id) => [t(`team.gender.${id}`)]),
-    matchType: known(matchTypes, (t, id) => [t(`adminRecord.matches.types.${id}`)]),
+    matchType: known(matchTypes, (t, id) => [t(`match.kind.${id}`)]),
     open: new Set([...openSigns, ...ts.map((t) => fold(t('match.toBeConfirmed')))]),
   };
 }

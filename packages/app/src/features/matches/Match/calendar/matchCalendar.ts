@@ -1,6 +1,7 @@
 import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import type { TFunction } from 'i18next';
 import { type IcsEvent, generateIcsCalendar, generateIcsEvent } from 'ts-ics';
+import { contextLine } from '../../matchView.ts';
 import { teamsText } from '../share.ts';
 import { calendarSchedule, isEntryCancelled } from './calendarSchedule.ts';
 import { venueText } from '../details/place.ts';
@@ -66,13 +67,7 @@ function matchEvent(
   return {
     uid: `match-${encodeURIComponent(match.id)}@${host}`,
     summary: summaryOf(t, match),
-    description: [
-      [t(`match.sport.${match.sport}`), match.ageGroup, match.competition]
-        .filter(Boolean)
-        .join(' · '),
-      url,
-      t('matchPage.calendarNote'),
-    ].join('\n'),
+    description: [contextLine(t, match), url, t('matchPage.calendarNote')].join('\n'),
     stamp: { date: new Date(now) },
     sequence: Math.max(0, Math.floor((changed - sequenceStart) / 1000)),
     status: statusOf(match, planned),

@@ -44,6 +44,13 @@ export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
         <Detail term={t('matchPage.round')}>{match.round}</Detail>
         <Detail term={t('matchPage.sport')}>{t(`match.sport.${match.sport}`)}</Detail>
         <Detail term={t('matchPage.ageGroup')}>{match.ageGroup}</Detail>
+        <Detail term={t('matchPage.gender')}>
+          {match.gender && t(`team.gender.${match.gender}`)}
+        </Detail>
+        <Detail term={t('matchPage.level')}>{match.level}</Detail>
+        <Detail term={t('matchPage.kind')}>
+          {match.matchType && t(`match.kind.${match.matchType}`)}
+        </Detail>
         <Detail term={t('matchPage.venue')}>
           <span>
             {venue
