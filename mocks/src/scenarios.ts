@@ -4,6 +4,7 @@ import { now } from './clock.ts';
 import { emptyAnswer } from './emptyAnswers.ts';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
 import { navigationFor } from './fixtures/navigation.ts';
+import { fold } from './fold.ts';
 import { router } from './handlers/index.ts';
 import { problemResponse } from './problems.ts';
 import { publicMatches } from './store/dataSets.ts';
@@ -62,6 +63,15 @@ export function refusing(name: AnyEndpoint, errors: Record<string, string[]>): H
  */
 function announceHeld({ url }: Request): void {
   globalThis.dispatchEvent?.(new CustomEvent('request-held', { detail: url }));
+}
+
+/** The server compares what is searched for letter by letter, with names that it has folded. */
+export function literal(name: AnyEndpoint): HttpHandler {
+  const answer = emptyAnswer(name);
+  return instead(name, async ({ request }) => {
+    const search = new URL(request.url).searchParams.get('search') ?? '';
+    return search === fold(search) ? undefined : HttpResponse.json(answer as null);
+  });
 }
 
 /** The server never answers the call. */

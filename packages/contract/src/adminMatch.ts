@@ -34,7 +34,12 @@ const recordFields = {
 };
 
 /** A row of the admin list. */
-export const matchRow = v.object({ ...matchSummary.entries, ...recordFields });
+export const matchRow = v.object({
+  ...matchSummary.entries,
+  /** The public note, which a bulk change that is taken back brings back. */
+  statusNote: match.entries.statusNote,
+  ...recordFields,
+});
 
 /**
  * The record that administrators change. A team without a name is to be confirmed; one without an

@@ -3,11 +3,12 @@ import { mutationsIn } from '../mutation.ts';
 export const accountMutations = [
   ...mutationsIn('packages/app/src/features/account', [
     ['form/neutral.ts', 'a known address is told', 'new Set([404, 409])', 'new Set([404])'],
+    ['form/neutral.ts', 'a failure counts as sent', 'telling.has(status) || ', 'status > 0 || '],
     [
       'form/neutral.ts',
-      'a failure counts as sent',
-      'telling.has(error.status)))',
-      'error.status > 0))',
+      'a refusal at the field of the address tells that it is known',
+      ' || (refusing.has(status) && isOfAddress)',
+      '',
     ],
     [
       'form/passwordStrength.ts',

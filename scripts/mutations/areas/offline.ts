@@ -174,8 +174,8 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'platform/kept/keptAnswers.ts',
     'what was withdrawn stays',
-    "if (text === '' || text.length",
-    'if (text.length',
+    "if (text === '') await del(keyOf(owner, url), database);\n    else await",
+    'await',
   ],
   [
     'platform/kept/keptAnswers.ts',

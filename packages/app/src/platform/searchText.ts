@@ -1,3 +1,6 @@
+/** The minimum length of a search text that the API takes, in characters. */
+export const minSearchLength = 2;
+
 /** The maximum length of a search text that the API takes, in characters. */
 export const maxSearchLength = 100;
 

@@ -1,7 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
-import { maxSearchLength } from '#platform/searchText.ts';
-import { minSearchLength } from './searchMatches.ts';
+import { maxSearchLength, minSearchLength } from '#platform/searchText.ts';
 
 /** The maximum number of remembered searches; the oldest is forgotten first. */
 const most = 5;

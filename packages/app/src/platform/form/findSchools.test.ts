@@ -9,10 +9,17 @@ vi.mock('../client/client.ts', () => ({ call: vi.fn(async () => ({ items: [], to
 it('asks in the order of the language (LANG-18)', async () => {
   for (const language of ['en', 'tr'] as const) {
     store.set(languageAtom, language);
+    vi.mocked(call).mockClear();
     await findSchools('çı', new AbortController().signal);
-    expect(call).toHaveBeenLastCalledWith(
+    expect(call).toHaveBeenNthCalledWith(
+      1,
       'schools',
       expect.objectContaining({ query: { search: 'çı', pageSize: 20, language } }),
+    );
+    // The folded text too (SEARCH-24).
+    expect(call).toHaveBeenLastCalledWith(
+      'schools',
+      expect.objectContaining({ query: { search: 'ci', pageSize: 20, language } }),
     );
   }
 });

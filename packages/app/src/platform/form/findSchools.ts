@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { call } from '../client/client.ts';
+import { searchFolded } from '../foldedSearch.ts';
 import { languageAtom } from '../language/language.atoms.ts';
 import { named } from '../language/named.ts';
 import { store } from '../store.ts';
@@ -10,11 +11,13 @@ const pageSize = 20;
 
 /** The schools whose name, short name or city has a text. */
 export const findSchools: FindOptions = async (search, signal) => {
-  const { items, total } = await call('schools', {
-    query: { search, pageSize, language: store.get(languageAtom) },
-    signal,
-    isTracked: false,
-  });
+  const { items, total } = await searchFolded(search, (text) =>
+    call('schools', {
+      query: { search: text, pageSize, language: store.get(languageAtom) },
+      signal,
+      isTracked: false,
+    }),
+  );
   const options = items.map(({ id, name, city, district }) => ({
     id,
     label: named(i18next.t, name),

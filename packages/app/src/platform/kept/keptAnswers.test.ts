@@ -362,6 +362,46 @@ test('60 answers are kept, the latest, each of at most 200,000 letters (OFFLINE-
   expect(Math.min(...found.map(([, { at }]) => at))).toBe(1_000_005);
 });
 
+test('of a list that is too long the first items are kept, with the total of all (OFFLINE-8)', async () => {
+  const name = 'schools';
+  const school = (id: string) => ({
+    id,
+    name: 'A long name '.repeat(24),
+    shortName: id,
+    type: 'secondary',
+    city: null,
+    district: null,
+    country: 'TR',
+    logoUrl: null,
+    colours: null,
+  });
+  const items = Array.from({ length: 480 }, (_, index) => school(`school-${index}`));
+  const report = (query: string) =>
+    reportAnswer({
+      name,
+      url: `/api/schools?${query}`,
+      owner: 'ada',
+      value: { items, total: 900 },
+    });
+  const ids = items.map(({ id }) => id);
+  report('pageSize=480');
+  report(`ids=${ids.join('%2C')}&pageSize=480`);
+  const kept = (await readKept(name, { query: { pageSize: 480 } })) as {
+    items: { id: string }[];
+    total: number;
+  };
+  expect(kept.total).toBe(900);
+  expect(kept.items.length).toBeGreaterThan(300);
+  expect(kept.items.length).toBeLessThan(480);
+  expect(kept.items.map(({ id }) => id)).toEqual(ids.slice(0, kept.items.length));
+  // A record that is missing among those of its ids would count as not published.
+  const [only, ...others] = await held();
+  expect(others).toEqual([]);
+  expect(only?.[0]).toContain('pageSize=480');
+  expect(only?.[0]).not.toContain('ids=');
+  expect(only?.[1].text.length).toBeLessThanOrEqual(200_000);
+});
+
 test('a blocked storage keeps nothing and breaks nothing (SEC-11)', async () => {
   const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('blocked', 'InvalidStateError');

@@ -15,13 +15,13 @@ import {
   inOrder,
   isOfSearch,
   isRecent,
-  maxLength,
   removeSurplus,
   whenInOrder,
   write,
   type Kept,
 } from './keptDatabase.ts';
 import { keyByToday, keyOf, urlMatcher } from './keptKeys.ts';
+import { keptText } from './keptText.ts';
 
 /**
  * The time until a load counts as slow, in ms: 8 s, of which 3 s are over when `showKept` is
@@ -47,12 +47,12 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
   if (lifetime === undefined) return;
   const at = Date.now();
   const today = dayAt(serverNow());
-  const text = value === undefined ? '' : JSON.stringify(value);
-  if (text && isOfPage(name)) noteAnswerTime(url, at);
+  const text = value === undefined ? '' : keptText(value, url);
+  if (value !== undefined && isOfPage(name)) noteAnswerTime(url, at);
   if (isOfSearch(url)) return;
   void inOrder(async () => {
     if (owner !== '' && !mayKeepOf(owner)) return;
-    if (text === '' || text.length > maxLength) await del(keyOf(owner, url), database);
+    if (text === '') await del(keyOf(owner, url), database);
     else await write(keyOf(owner, url), { at, today, lifetime, text });
   });
 }

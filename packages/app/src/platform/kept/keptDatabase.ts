@@ -1,8 +1,7 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 
-/** The maximum number of answers of all people together, and the maximum length of each as JSON. */
+/** The maximum number of answers of all people together. */
 const maxCount = 60;
-export const maxLength = 200_000;
 
 /** How often a long visit looks for answers whose time is over, in ms. */
 const searchInterval = 60 * 60_000;

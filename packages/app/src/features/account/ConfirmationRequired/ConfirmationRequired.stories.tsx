@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -111,6 +111,13 @@ export const AnUnknownAddressIsNotTold = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
     await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
   },
+});
+
+/** Proves SIGNUP-8: nor is it told at the field of the address. */
+export const AnUnknownAddressIsNotToldAtItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/accounts/resend-confirmation', 400) },
+  beforeEach: ({ msw }) => void msw.use(refusing('resendConfirmation', { email: ['not found'] })),
+  play: AnUnknownAddressIsNotTold.input.play,
 });
 
 /** After a reload the page does not know the address, because the browser does not store it. */

@@ -1,6 +1,6 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, limited, unreachable } from '@touchline/mocks/scenarios';
+import { failing, limited, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
@@ -84,6 +84,13 @@ export const AnUnknownAddressIsNotTold = meta.story({
     await send(acting, email);
     await expect(await acting.canvas.findByText(/If there is an account for user@/)).toBeVisible();
   },
+});
+
+/** Proves SIGNUP-8, SIGNUP-12: nor is it told at the field of the address. */
+export const AnUnknownAddressIsNotToldAtItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/forgot-password', 400) },
+  beforeEach: ({ msw }) => void msw.use(refusing('forgotPassword', { email: ['not found'] })),
+  play: AnUnknownAddressIsNotTold.input.play,
 });
 
 /** The address that was typed on the sign-in page is filled in. */

@@ -342,6 +342,29 @@ export const AKnownAddressIsNotTold = meta.story({
   },
 });
 
+/** Proves SIGNUP-8: nor is it told at the field of the address. */
+export const AKnownAddressIsNotToldAtItsField = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  beforeEach: ({ msw }) => void msw.use(refusing('signUp', { Email: ['is already taken'] })),
+  play: AKnownAddressIsNotTold.input.play,
+});
+
+/** Proves ERROR-2, SIGNUP-8: what is refused beside the address is told alone. */
+export const AKnownAddressIsNotToldBesideOtherFields = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/auth/sign-up', 400) },
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      refusing('signUp', { email: ['is already taken'], familyName: ['This name is refused.'] }),
+    ),
+  play: async (acting) => {
+    const { canvas } = acting;
+    await fillInSignUp(acting);
+    await submit(acting);
+    await expect(await canvas.findByText('This name is refused.')).toBeVisible();
+    await expect(canvas.queryByText('is already taken')).toBeNull();
+  },
+});
+
 export const Unreachable = meta.story({
   parameters: { expectedLogs: unreachableLogs },
   beforeEach: ({ msw }) => void msw.use(unreachable()),

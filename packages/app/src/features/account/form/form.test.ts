@@ -12,6 +12,26 @@ describe('a call about an address', () => {
     await expect(neutral(refused(status))).resolves.toBeUndefined();
   });
 
+  const refusedAt = (status: number, ...fields: string[]) => {
+    const messages = Object.fromEntries(fields.map((name) => [name, ['is already taken']]));
+    return Promise.reject(new ApiError('http', status, 'No', messages));
+  };
+
+  it.each([
+    [400, 'email'],
+    [422, 'Email'],
+  ])('that answers %i at the field %s alone counts as done (SIGNUP-8)', async (status, field) => {
+    await expect(neutral(refusedAt(status, field))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [400, ['email', 'password']],
+    [422, ['terms']],
+    [403, ['email']],
+  ])('that answers %i at the fields %j has failed', async (status, fields) => {
+    await expect(neutral(refusedAt(status, ...fields))).rejects.toMatchObject({ status });
+  });
+
   it.each([400, 401, 403, 429, 500])('that answers %i has failed', async (status) => {
     await expect(neutral(refused(status))).rejects.toMatchObject({ status });
   });

@@ -47,6 +47,8 @@ function describe(t: TFunction, error: unknown): Failure | undefined {
   if (error instanceof MissingCaptchaError) return { text: t('captcha.missing'), fields: {} };
   if (!(error instanceof ApiError)) return undefined;
   const failure = failureOf(t, error, fields);
+  // It could tell that the address is known (SIGNUP-8). A refusal of it alone counts as done.
+  delete failure.fields['email'];
   // Each of these refusals has one meaning. The text of the server may be in another language.
   if (failure.fields['joinCode']) failure.fields['joinCode'] = [t('signUpWithSchool.codeWrong')];
   if (failure.fields['schoolId']) failure.fields['schoolId'] = [t('signUpWithSchool.schoolGone')];

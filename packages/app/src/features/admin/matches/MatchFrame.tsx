@@ -25,7 +25,8 @@ export interface MatchFrameProps {
   title: string;
   /** Stands for what comes while the match is loading. */
   skeleton: ReactNode;
-  children: (match: MatchRecord) => ReactNode;
+  /** @param isStale whether the page says already that the match could not be refreshed */
+  children: (match: MatchRecord, isStale: boolean) => ReactNode;
 }
 
 /** A page of a match beside its record, which follows what others do with it (ADMIN-67). */
@@ -55,7 +56,7 @@ export function MatchFrame({ path, title, skeleton, children }: MatchFrameProps)
             {found.isStale && (
               <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
             )}
-            {children(match)}
+            {children(match, found.isStale)}
           </>
         )}
       </RecordGate>

@@ -1,6 +1,6 @@
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, held, literal, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import { loadSlowlyAtOnce } from '#testing/loadSlowlyAtOnce.ts';
@@ -423,6 +423,20 @@ export const SearchMarksWhatItFound = meta.story({
   play: async ({ canvas }) => {
     const [found] = await canvas.findAllByText('İskelebaşı');
     await expect(found?.tagName).toBe('MARK');
+  },
+});
+
+/** Proves SEARCH-24: the list and its days, and the address keeps what was typed. */
+export const SearchOfAServerThatDoesNotFold = meta.story({
+  args: SearchMarksWhatItFound.input.args,
+  beforeEach: ({ msw }) => void msw.use(literal('matches'), literal('matchDays')),
+  play: async ({ canvas }) => {
+    const [found] = await canvas.findAllByText('İskelebaşı');
+    await expect(found?.tagName).toBe('MARK');
+    await expect(
+      await canvas.findByRole('navigation', { name: 'Days with matches' }),
+    ).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('search=ISKELEBASI');
   },
 });
 

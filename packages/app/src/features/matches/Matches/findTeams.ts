@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { named } from '#platform/language/named.ts';
 import { store } from '#platform/store.ts';
@@ -11,17 +12,19 @@ const pageSize = 20;
 /** The teams whose name or school has a text; with a school, only its own. */
 export function teamsOf(schoolId: string | null): FindOptions {
   return async (search, signal) => {
-    const { items, total } = await call('teams', {
-      query: {
-        search,
-        pageSize,
-        sort: 'name',
-        language: store.get(languageAtom),
-        ...(schoolId && { schoolId }),
-      },
-      signal,
-      isTracked: false,
-    });
+    const { items, total } = await searchFolded(search, (text) =>
+      call('teams', {
+        query: {
+          search: text,
+          pageSize,
+          sort: 'name',
+          language: store.get(languageAtom),
+          ...(schoolId && { schoolId }),
+        },
+        signal,
+        isTracked: false,
+      }),
+    );
     const options = items.map(({ id, name, school, season }) => ({
       id,
       label: named(i18next.t, name),

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@touchline/contract/definitions';
 import type { MatchList } from '@touchline/contract/match';
 import { prefetch } from '#platform/cache/cache.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { sameSource } from '#platform/kept/sameSource.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, viewerTimeZone } from '#platform/time/schedule.ts';
@@ -51,7 +52,11 @@ export function matchListRequest(filter: ListFilter, today = viewerToday()) {
   };
   return {
     key: ['matches', order, day, query] as const,
-    fetch: () => fetchInOrder(query, order, day),
+    fetch: () => {
+      const ask = (search?: string) =>
+        fetchInOrder({ ...query, ...(search && { search }) }, order, day);
+      return filter.search ? searchFolded(filter.search, ask) : ask();
+    },
   };
 }
 

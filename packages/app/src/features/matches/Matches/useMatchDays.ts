@@ -1,6 +1,8 @@
+import type { RequestOf } from '@touchline/contract/definitions';
 import type { Resource } from '@touchline/ui/resource';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { addDays, daysApart } from '#platform/time/days.ts';
 import { useToday } from '#platform/time/useServerTime.ts';
 import type { ListFilter } from './listFilter.ts';
@@ -8,6 +10,8 @@ import { sharedQuery } from './matchListRequest.ts';
 
 /** The number of days that are asked for at once, which is the most that the API answers. */
 const span = 400;
+
+type Query = RequestOf<'matchDays'>['query'];
 
 /** The days that have matches of a filter, in their order. */
 export type MatchDays = Resource<readonly string[]>;
@@ -19,13 +23,21 @@ export function spanAround(day: string, today: string): { from: string; to: stri
   return { from, to: addDays(from, span - 1) };
 }
 
+/** The days for a search are those of the list, which may be found by the folded text (SEARCH-24). */
+async function fetchDays(query: Query): Promise<readonly string[]> {
+  const ask = async (search?: string) => {
+    const { days } = await call('matchDays', { query: { ...query, ...(search && { search }) } });
+    return { items: days.map(({ date }) => date) };
+  };
+  const { items } = await (query.search ? searchFolded(query.search, ask) : ask());
+  return items;
+}
+
 /** Loads the days that have matches of the filter. While others are loaded, the known ones stay. */
 export function useMatchDays(filter: ListFilter): MatchDays {
   const today = useToday();
   const query = { ...sharedQuery(filter), ...spanAround(filter.day ?? today, today) };
-  const days = useResource(['matchDays', query], () => call('matchDays', { query }), {
+  return useResource(['matchDays', query], () => fetchDays(query), {
     keepPreviousData: true,
   });
-  if (days.state !== 'ready') return days;
-  return { state: 'ready', value: days.value.days.map(({ date }) => date) };
 }

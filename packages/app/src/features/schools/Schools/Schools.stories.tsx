@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, literal, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import {
@@ -80,6 +80,17 @@ export const WhatWasFoundIsMarked = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' });
     await expect(link.querySelector('mark')).toHaveTextContent(/^Gökçeçınar$/);
+  },
+});
+
+/** Proves SEARCH-24: the address keeps what was typed. */
+export const SearchOfAServerThatDoesNotFold = meta.story({
+  args: WhatWasFoundIsMarked.input.args,
+  beforeEach: ({ msw }) => void msw.use(literal('schools')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 school')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gökçeçınar Anadolu Lisesi' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('search=GOKCECINAR');
   },
 });
 

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@touchline/contract/definitions';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import type { Language } from '#platform/language/languages.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import type { ResourceRequest } from '../schools.ts';
@@ -38,6 +39,12 @@ export function schoolsRequest(
   const filter = { ...order, language, pageNumber: page };
   return {
     key: ['schools', filter],
-    fetch: () => call('schools', { query: { ...filter, pageSize: schoolsPageSize } }),
+    fetch: () => {
+      const ask = (text?: string) =>
+        call('schools', {
+          query: { ...filter, ...(text && { search: text }), pageSize: schoolsPageSize },
+        });
+      return search ? searchFolded(search, ask) : ask();
+    },
   };
 }

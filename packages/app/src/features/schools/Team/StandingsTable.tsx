@@ -7,7 +7,8 @@ import { PlainLink } from '@touchline/ui/PlainLink';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { useWatched } from '#features/matches';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { named } from '#platform/language/named.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
@@ -21,11 +22,14 @@ export interface StandingsTableProps {
   isPageStale: boolean;
 }
 
+/** Refreshed at the slow interval: a table changes after a match. */
+const isNeverLive = () => false;
+
 /** The table of the season in which a team plays; knock-out competitions have none. */
 export function StandingsTable({ teamId, isPageStale }: StandingsTableProps) {
   const { t } = useTranslation();
   const { key, fetch } = standingsRequest(teamId);
-  const standings = useResource(key, fetch);
+  const standings = useWatched(key, fetch, { isLive: isNeverLive });
   switch (standings.state) {
     case 'loading':
       return (

@@ -7,6 +7,7 @@ import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { teamHref } from '#platform/paths.ts';
 import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import { holdWatches } from '#testing/holdWatches.ts';
 import {
   type LoadedPage,
   offlineAtFirst,
@@ -381,6 +382,27 @@ export const CouldNotBeRefreshed = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});
+
+/** Proves MATCH-38: a table that stays open follows the results of the day. */
+export const TheTableIsWatched = meta.story({
+  tags: ['time-passes'],
+  args: { address: `${own}?tab=table` },
+  play: async ({ canvas, msw }) => {
+    const passTime = holdWatches();
+    const table = await canvas.findByRole('table');
+    const standings = await call('standings', { path: { id: ownId } });
+    const rows = standings?.rows.map((row) => ({ ...row, points: row.points + 300 }));
+    msw.use(answering('standings', { ...standings, rows }));
+    await waitFor(
+      () => {
+        // The cache makes one request for several triggers within two seconds.
+        passTime();
+        return expect(within(table).getAllByRole('cell', { name: /^3\d\d$/ })).toHaveLength(10);
+      },
+      { timeout: 5_000 },
+    );
   },
 });
 

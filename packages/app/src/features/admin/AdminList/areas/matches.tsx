@@ -121,11 +121,11 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       icon: ClockIcon,
       isFor: ({ status }) => status === 'scheduled',
       run: (rows, details) => changeMany('postpone', rows, details),
-      // At the time that it had.
-      undo: ({ schedule }, { id, version }) =>
+      // At the time and with the note that it had.
+      undo: ({ schedule, statusNote }, { id, version }) =>
         call('changeMatchStatus', {
           path: { id },
-          body: { version, status: 'scheduled', schedule },
+          body: { version, status: 'scheduled', schedule, ...(statusNote && { statusNote }) },
         }),
       needsReason: true,
     },

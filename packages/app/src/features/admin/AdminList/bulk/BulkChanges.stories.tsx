@@ -541,9 +541,21 @@ export const Offline = meta.story({
   },
 });
 
-/** Proves ADMIN-26: a match that was postponed is scheduled again, at the time that it had. */
+/** Proves ADMIN-26: a match that was postponed is scheduled again, at the time and with the note that it had. */
 export const APostponementIsTakenBack = meta.story({
   args: { address: `${paths.adminMatches}?visibility=draft` },
+  beforeEach: async () => {
+    const path = { id: 'match-draft-friendly' };
+    const { version, schedule } = await call('adminMatch', { path });
+    const postponed = { status: 'postponed', statusReason: 'weather' } as const;
+    const moved = await call('changeMatchStatus', { path, body: { version, ...postponed } });
+    const again = {
+      status: 'scheduled',
+      schedule,
+      statusNote: 'The gate is in the lane.',
+    } as const;
+    await call('changeMatchStatus', { path, body: { version: moved.version, ...again } });
+  },
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     const path = { id: 'match-draft-friendly' };
@@ -556,11 +568,13 @@ export const APostponementIsTakenBack = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Go on' }));
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await page.findByText('1 record is as it was before.');
-    const { status, schedule, statusReason, rescheduledTo } = await call('adminMatch', { path });
-    await expect({ status, schedule, statusReason, rescheduledTo }).toEqual({
+    const after = await call('adminMatch', { path });
+    const { status, schedule, statusReason, statusNote, rescheduledTo } = after;
+    await expect({ status, schedule, statusReason, statusNote, rescheduledTo }).toEqual({
       status: 'scheduled',
       schedule: before.schedule,
       statusReason: null,
+      statusNote: 'The gate is in the lane.',
       rescheduledTo: null,
     });
   },

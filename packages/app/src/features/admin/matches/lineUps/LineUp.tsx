@@ -20,7 +20,7 @@ import type { SideProps } from './LineUpsPage.tsx';
 import { mostPlayers, type TypedPlayer } from './lineUp.ts';
 import { useLineUp, type LineUpForm } from './useLineUp.ts';
 
-export interface LineUpProps extends SideProps {
+export interface LineUpProps extends Omit<SideProps, 'isPageStale'> {
   teamId: string;
   squad: TeamRecord['squad'];
 }

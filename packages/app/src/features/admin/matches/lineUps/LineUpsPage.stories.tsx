@@ -2,7 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
-import { held, refusing } from '@touchline/mocks/scenarios';
+import { failing, held, refusing } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
@@ -85,6 +85,23 @@ export const LeavingALineUpAsks = meta.story({
     await expect(question).toHaveTextContent(/for a day, also after you sign out/);
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-28, ADMIN-84: a squad that could not be refreshed stays, says so and how old it is. */
+export const TheSquadCouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/teams/:id', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Line-ups' });
+    await expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull();
+    msw.use(failing('adminTeam'));
+    await revalidateCachedUnder('admin', 'teams');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toBeVisible();
+    await expect(list).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
   },
 });
 

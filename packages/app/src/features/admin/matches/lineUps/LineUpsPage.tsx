@@ -5,13 +5,15 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResource } from '#platform/cache/cache.ts';
+import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { heading } from '#platform/page/PageTitle.css.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { userAtom } from '#session/session.atoms.ts';
+import { AgedStaleNote } from '../../AgedStaleNote.tsx';
+import { answeredAt, noteAnswers } from '../../answerTimes.ts';
 import { part, quiet } from '../../record/Record.css.ts';
 import { recordKey } from '../../record/recordKey.ts';
 import { fetchRecord } from '../../record/fetchRecord.ts';
@@ -30,12 +32,12 @@ export function LineUpsPage() {
       title={t('adminRecord.matches.lineUps')}
       skeleton={<SidesSkeleton />}
     >
-      {(match) => <Sides key={match.id} match={match} />}
+      {(match, isStale) => <Sides key={match.id} match={match} isPageStale={isStale} />}
     </MatchFrame>
   );
 }
 
-function Sides({ match }: { match: MatchRecord }) {
+function Sides({ match, isPageStale }: Pick<SideProps, 'match' | 'isPageStale'>) {
   const { t } = useTranslation();
   const names = useSideNames(match);
   const [changed, setChanged] = useState<readonly MatchSide[]>([]);
@@ -52,7 +54,7 @@ function Sides({ match }: { match: MatchRecord }) {
       <div className={lineUps}>
         {(['home', 'away'] as const).map((side) => (
           <Card key={side} title={t('adminRecord.matches.lineUp.of', { team: names[side] })}>
-            <Side match={match} side={side} onChanges={mark} />
+            <Side match={match} side={side} isPageStale={isPageStale} onChanges={mark} />
           </Card>
         ))}
       </div>
@@ -87,21 +89,24 @@ type MatchSide = 'home' | 'away';
 export interface SideProps {
   match: MatchRecord;
   side: MatchSide;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
   /** Called with whether there is something to save; the same function each time. */
   onChanges: (side: MatchSide, hasChanges: boolean) => void;
 }
 
 /** The line-up of a side, or why it is not entered here: staff see the athletes of their school alone. */
-function Side({ match, side, onChanges }: SideProps) {
+function Side({ match, side, isPageStale, onChanges }: SideProps) {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const team = match.teams[side === 'home' ? 0 : 1];
   const isOwn =
     user?.roles.includes('Administrator') || (team && team.school.id === user?.school?.id);
   const id = isOwn ? (team?.id ?? null) : null;
-  const found = useResource(id === null ? null : recordKey('teams', id), () =>
-    fetchRecord(call('adminTeam', { path: { id: id ?? '' } })),
-  );
+  const key = id === null ? null : recordKey('teams', id);
+  const found = useResource(key, () => fetchRecord(call('adminTeam', { path: { id: id ?? '' } })), {
+    onRequest: noteAnswers(key),
+  });
   if (!team?.id) return <p className={quiet}>{t('adminRecord.matches.lineUp.guest')}</p>;
   if (!isOwn) return <p className={quiet}>{t('adminRecord.matches.lineUp.foreign')}</p>;
   if (found.state === 'loading') return <Skeleton label={t('shell.loading')} lines={8} />;
@@ -118,5 +123,12 @@ function Side({ match, side, onChanges }: SideProps) {
       </div>
     );
   }
-  return <LineUp match={match} side={side} onChanges={onChanges} teamId={team.id} squad={squad} />;
+  return (
+    <div className={part}>
+      {found.isStale && !isPageStale && (
+        <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
+      )}
+      <LineUp match={match} side={side} onChanges={onChanges} teamId={team.id} squad={squad} />
+    </div>
+  );
 }
