@@ -3,6 +3,7 @@ import type { MatchList } from '@touchline/contract/match';
 import type { Product, ProductPage } from '@touchline/contract/product';
 import { expect, test } from 'vitest';
 import { avatarDrawing } from '../fixtures/drawings/people.ts';
+import { seedMessages } from '../fixtures/messages.ts';
 import { schools } from '../store/schools.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
@@ -56,6 +57,15 @@ test('every team of a match has the colours of its school, and its picture where
   const addresses = new Set([...crests.values()].flatMap(({ crestUrl }) => crestUrl ?? []));
   expect(addresses.size).toBeGreaterThan(2);
   for (const address of addresses)
+    expect((await fetch(urlOf(address.slice(1)))).status, address).toBe(200);
+});
+
+test('a message of a school has the picture that the school has on its page', async () => {
+  const pictures = seedMessages().flatMap(({ image }) => image ?? []);
+  expect(pictures.length).toBeGreaterThan(2);
+  const uploaded = schools.list().map(({ logoUrl }) => logoUrl);
+  expect(uploaded).toEqual(expect.arrayContaining(pictures));
+  for (const address of pictures)
     expect((await fetch(urlOf(address.slice(1)))).status, address).toBe(200);
 });
 

@@ -7,14 +7,20 @@ import { adminPages, memberPages, schoolPages, visitorPages } from './harness/pa
 import { openLoadedPanel, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-const forVisitors = ['/matches?search=U16', '/public', ...visitorPages];
+const forVisitors = ['/matches?search=U16', ...visitorPages];
 
 const forMembers = [...forVisitors.filter((address) => !isOfAccounts(address)), ...memberPages];
 
 /** Who is signed in is sent away from the pages of the sign-in. */
 function isOfAccounts(address: string): boolean {
-  return /^\/(?:sign-|public|confirmation|account|forgot|reset)/.test(address);
+  return /^\/(?:sign-|public|ext|confirmation|account|forgot|reset)/.test(address);
 }
+
+/** The first tab of a team has the calendar of its matches, and so have the favourites that are not empty. */
+const hasCalendarOfSeveral = /^\/teams\/[^?]+$|^\/favourites\?/;
+
+/** A team and a match, so that the favourites are not empty. */
+const isStarred = /^\/teams\/[^?]+$|^\/matches\/[^?]+$/;
 
 /** Goes to an address as a press on a link does, and waits until the page has what it asked for. */
 async function goTo(page: Page, address: string, isBusy: () => boolean): Promise<void> {
@@ -40,13 +46,40 @@ function watchCalls(page: Page): () => boolean {
   return () => open.size > 0;
 }
 
+/** The number of calendar files that the page has made. */
+function countCalendarFiles(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { sharedTexts } = globalThis as unknown as { sharedTexts: string[] };
+    return sharedTexts.filter((text) => text.startsWith('BEGIN:VCALENDAR')).length;
+  });
+}
+
+/** Saves the calendar entries of the page, and waits for the text of their file. */
+async function saveCalendar(page: Page): Promise<void> {
+  const before = await countCalendarFiles(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add (?:all )?to calendar/ })
+    .click();
+  await expect.poll(() => countCalendarFiles(page)).toBe(before + 1);
+}
+
 /** Shares the match and saves its calendar entry. */
 async function useShareAndCalendar(page: Page): Promise<void> {
-  const buttons = page
-    .getByRole('main')
-    .getByRole('button', { name: /^(?:Share|Add to calendar)/ });
-  await expect(buttons.first()).toBeVisible();
-  for (const one of await buttons.all()) await one.click();
+  const share = page.getByRole('main').getByRole('button', { name: /^Share/ });
+  await expect(share.first()).toBeVisible();
+  for (const one of await share.all()) await one.click();
+  await saveCalendar(page);
+}
+
+/** Makes the match or team of the page a favourite, unless it is one. */
+async function star(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const marked = main.getByRole('button', { name: 'In favourites', exact: true });
+  const unmarked = main.getByRole('button', { name: 'Favourite', exact: true });
+  await expect(marked.or(unmarked)).toBeVisible();
+  if (await unmarked.isVisible()) await unmarked.click();
+  await expect(marked).toBeVisible();
 }
 
 /** Searches by the names: nothing is found, and what was typed is not kept. */
@@ -65,7 +98,7 @@ async function searchByName(page: Page, names: readonly string[]): Promise<void>
   await expect(field).toBeHidden();
 }
 
-/** Opens one address after the other in one document, and looks at each. */
+/** Opens one address after the other in one document, uses what it offers, and looks at each. */
 async function crawl(page: Page, watch: NameWatch, addresses: readonly string[]): Promise<void> {
   const isBusy = watchCalls(page);
   await page.goto('/about-us');
@@ -73,6 +106,8 @@ async function crawl(page: Page, watch: NameWatch, addresses: readonly string[])
   for (const address of addresses) {
     await goTo(page, address, isBusy);
     if (address.startsWith('/matches/')) await useShareAndCalendar(page);
+    if (hasCalendarOfSeveral.test(address)) await saveCalendar(page);
+    if (isStarred.test(address)) await star(page);
     await watch.look({ isStaffPage: address.startsWith('/admin/') });
   }
 }
@@ -92,6 +127,8 @@ async function prepare(backEnd: BackEnd) {
     ...['', '?tab=results', '?tab=table'].map((tab) => `/teams/${teams[0]}${tab}`),
     ...schools.slice(0, 2).map((id) => `/schools/${id}`),
     `/matches/${await publishLineUp(backEnd, own)}`,
+    // With the team and the match that are favourites by now.
+    '/favourites?again',
   ];
   const hidden = athletes.find(({ shownAs }) => shownAs === null);
   return { names, records, typed: `${hidden?.givenName} ${hidden?.familyName}` };
@@ -105,6 +142,16 @@ async function openAs(page: Page, backEnd: BackEnd, person: Person): Promise<voi
     sessionStorage.setItem('signed-in-once', 'yes');
     localStorage.setItem('touchline.session', value);
   }, session);
+}
+
+/** Opens the panels of the top bar and looks at each. */
+async function lookAtPanels(page: Page, watch: NameWatch): Promise<void> {
+  for (const panel of ['Messages', 'Notifications'] as const) {
+    const opened = await openLoadedPanel(page, panel);
+    await watch.look();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
 }
 
 /** Puts a name where no name may be, and expects that the watch finds it there. */
@@ -161,11 +208,7 @@ test('no hidden name of an athlete is anywhere for a visitor and a user (ATHLETE
   await openAs(own, backEnd, ada);
   const ownWatch = await watchForNames(own, names);
   await crawl(own, ownWatch, [...forMembers, ...records, '/admin/athletes']);
-  for (const panel of ['Messages', 'Notifications'] as const) {
-    await openLoadedPanel(own, panel);
-    await ownWatch.look();
-    await own.keyboard.press('Escape');
-  }
+  await lookAtPanels(own, ownWatch);
   expect(await ownWatch.found()).toEqual([]);
 
   await expectToBeFound(own, ownWatch, names[1] ?? '');
@@ -194,6 +237,7 @@ for (const [person, ownPages] of [
     const watch = await watchForNames(page, names);
     // The admin area first, so that what it read is looked for on the pages after it.
     await crawl(page, watch, [...ownPages, ...forMembers, ...records]);
+    await lookAtPanels(page, watch);
     const found = await watch.found();
     expect(found.filter((sighting) => !isOfRecord(sighting))).toEqual([]);
     await context.close();

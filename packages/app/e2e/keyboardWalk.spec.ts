@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hasRing } from './harness/keyboard.ts';
-import { adminPages, memberPages, visitorPages } from './harness/pages.ts';
+import {
+  adminPages,
+  forbiddenPages,
+  lockedPages,
+  memberPages,
+  visitorPages,
+} from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
@@ -66,14 +72,23 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`The focus does not get out of ${stops.at(-1)?.name}`);
 }
 
+const accounts = {
+  'a visitor': null,
+  'a member': 'user',
+  'a school administrator': 'school',
+  'an administrator': 'admin',
+} as const;
+
 for (const [who, addresses] of [
   ['a visitor', visitorPages],
-  ['a member', memberPages],
+  ['a member', [...memberPages, ...lockedPages]],
+  ['a school administrator', forbiddenPages],
   ['an administrator', adminPages],
 ] as const) {
   for (const address of addresses) {
     test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {
-      if (who !== 'a visitor') await signIn(who === 'a member' ? 'user' : 'admin');
+      const account = accounts[who];
+      if (account) await signIn(account);
       await page.goto(address);
       await waitForApp(page);
       await expect(page.locator('h1').first()).toBeVisible();

@@ -73,7 +73,7 @@ export function hiddenNames(athletes: readonly Athlete[]): string[] {
 }
 
 /**
- * Publishes a line-up of athletes, hidden ones too, for a match of their team.
+ * Publishes a line-up of athletes, hidden ones too, for the next match of their team.
  *
  * @returns the id of the match
  */
@@ -83,7 +83,8 @@ export async function publishLineUp(
 ): Promise<string> {
   const [first] = players;
   const teamId = first?.teams[0]?.id ?? '';
-  const list = await asAdministrator(backEnd, 'GET', `matches?teamId=${teamId}&pageSize=1`);
+  const next = `matches?teamId=${teamId}&from=${clock}&pageSize=1`;
+  const list = await asAdministrator(backEnd, 'GET', next);
   const id = (list as { items: { id: string }[] }).items[0]?.id ?? '';
   const match = (await asAdministrator(backEnd, 'GET', `admin/matches/${id}`)) as {
     version: number;

@@ -23,7 +23,9 @@ function recordShared(): void {
   Object.defineProperty(navigator.clipboard, 'writeText', { value: keep });
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (file) => {
-    if (file instanceof Blob) void file.text().then((text) => kept.push(text));
+    // A long line of a calendar file is folded, in the middle of a name too.
+    if (file instanceof Blob)
+      void file.text().then((text) => kept.push(text.replaceAll('\r\n ', '')));
     return create(file);
   };
 }

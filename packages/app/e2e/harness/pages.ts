@@ -2,8 +2,16 @@
 export const visitorPages = [
   '/home',
   '/matches',
+  '/matches?sport=football&status=finished&age=U16',
+  '/matches?search=nothing-is-called-this',
   '/matches/tr-football-u16-r1-1',
+  // Sets, and the innings of a scorecard.
+  '/matches/tr-volleyball-u18-r1-4',
+  '/matches/za-cricket-u16-r1-1',
+  '/teams/team-tr-football-u16-gokcecinar',
+  '/teams/team-tr-football-u16-gokcecinar?tab=results',
   '/teams/team-tr-football-u16-gokcecinar?tab=table',
+  '/teams/team-tr-football-u16-gokcecinar?tab=players',
   '/schools',
   '/schools/school-gokcecinar',
   '/favourites',
@@ -19,6 +27,9 @@ export const visitorPages = [
   '/reset-password',
   '/account-verification',
   '/confirmation-required',
+  '/public',
+  // Without a token it is the sign-in page, which says why.
+  '/ext',
   '/no/such/page',
 ] as const;
 
@@ -31,6 +42,12 @@ export const memberPages = [
   '/profile',
   '/settings',
 ] as const;
+
+/** The page that ends what can be seen, until the password is typed; whatever comes after it is this page. */
+export const lockedPages = ['/unlock-session'] as const;
+
+/** The pages that say to a school administrator that they are for others. */
+export const forbiddenPages = ['/admin/advertisements'] as const;
 
 /** The pages of the admin area: its home, each list, a record to create and one to change, and what belongs to one. */
 export const adminPages = [

@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** Around the row, for the shadows at its edges. */
+export const view = style({ position: 'relative', minInlineSize: 0 });
+
 export const list = style({
   display: 'flex',
   gap: vars.space.xsmall,

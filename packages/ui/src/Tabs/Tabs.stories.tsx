@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -86,5 +86,56 @@ export const KeptOutside = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('overview');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Teams');
+  },
+});
+
+/** The sides of the row at which it fades. */
+function fadesAt(row: HTMLElement) {
+  const { left, width } = row.getBoundingClientRect();
+  return [...(row.parentElement?.children ?? [])]
+    .filter((part) => part !== row && getComputedStyle(part).backgroundImage !== 'none')
+    .map((fade) => (fade.getBoundingClientRect().left < left + width / 2 ? 'left' : 'right'))
+    .toSorted();
+}
+
+/** Proves A11Y-6: tabs beyond an edge are announced by a fade, which takes no room. */
+export const AFadeAtTheEdgeWithMoreTabs = meta.story({
+  args: LongTurkish.input.args,
+  globals: { viewport: { value: 'narrow' }, language: 'tr' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('tablist');
+    await waitFor(() => expect(fadesAt(row)).toEqual(['right']));
+    const height = row.parentElement?.getBoundingClientRect().height;
+    await expect(height).toBe(row.getBoundingClientRect().height);
+    row.scrollLeft = 30;
+    await waitFor(() => expect(fadesAt(row)).toEqual(['left', 'right']));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(fadesAt(row)).toEqual(['left']));
+  },
+});
+
+export const AFadeAtTheOtherEdgeFromRightToLeft = meta.story({
+  args: LongTurkish.input.args,
+  globals: { viewport: { value: 'narrow' }, language: 'tr', direction: 'rtl', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('tablist');
+    await waitFor(() => expect(fadesAt(row)).toEqual(['left']));
+    row.scrollLeft = -row.scrollWidth;
+    await waitFor(() => expect(fadesAt(row)).toEqual(['right']));
+  },
+});
+
+/** The fade comes and goes with the width of the window. */
+export const NoFadeWhereAllTabsFit = meta.story({
+  args: { tabs: (meta.input.args?.tabs ?? []).slice(0, 2) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('tablist');
+    await expect(row.scrollWidth).toBe(row.clientWidth);
+    await expect(fadesAt(row)).toEqual([]);
+    canvasElement.style.inlineSize = '120px';
+    await waitFor(() => expect(fadesAt(row)).toEqual(['right']));
+    canvasElement.style.inlineSize = '';
+    await waitFor(() => expect(fadesAt(row)).toEqual([]));
   },
 });

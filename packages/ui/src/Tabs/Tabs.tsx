@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
-import { list, panel, tab, tabs as tabsStyle } from './Tabs.css.ts';
+import { EdgeShadows } from '../internal/EdgeShadows.tsx';
+import { useHiddenEdges } from '../internal/useHiddenEdges.ts';
+import { list, panel, tab, tabs as tabsStyle, view } from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
@@ -21,7 +23,10 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
 }
 
-/** Shows one of several views of the same thing. When each view has its own address, use links. */
+/**
+ * Shows one of several views of the same thing. When each view has its own address, use links. A row
+ * of tabs that is wider than its place scrolls, and fades at each edge beyond which there are more.
+ */
 export function Tabs({
   label,
   tabs,
@@ -29,6 +34,7 @@ export function Tabs({
   defaultSelectedKey,
   onSelectionChange,
 }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
   return (
     <AriaTabs
       className={tabsStyle}
@@ -36,15 +42,18 @@ export function Tabs({
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
-      <TabList aria-label={label} className={list}>
-        {tabs.map(({ id, label: name, icon, badge, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
-            {icon}
-            {name}
-            {badge}
-          </Tab>
-        ))}
-      </TabList>
+      <div className={view}>
+        <TabList ref={row} aria-label={label} className={list}>
+          {tabs.map(({ id, label: name, icon, badge, isDisabled }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
+              {icon}
+              {name}
+              {badge}
+            </Tab>
+          ))}
+        </TabList>
+        <Edges row={row} ids={tabs.map(({ id }) => id).join()} />
+      </div>
       {tabs.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={panel}>
           {content}
@@ -52,4 +61,9 @@ export function Tabs({
       ))}
     </AriaTabs>
   );
+}
+
+/** A component of its own, so that scrolling renders no tab again. */
+function Edges({ row, ids }: { row: RefObject<HTMLElement | null>; ids: string }) {
+  return <EdgeShadows hidden={useHiddenEdges(row, ids)} look="fade" />;
 }

@@ -19,18 +19,26 @@ export const row = style({
   },
 });
 
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
+const sign = style({
   flex: 'none',
   inlineSize: unit(8),
   blockSize: unit(8),
   marginInlineEnd: vars.space.large,
-  borderRadius: vars.radius.round,
-  objectFit: 'cover',
-  background: vars.colour.neutralSoft,
-  color: vars.colour.onNeutralSoft,
 });
+
+export const icon = style([
+  sign,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.round,
+    background: vars.colour.neutralSoft,
+    color: vars.colour.onNeutralSoft,
+  },
+]);
+
+/** Whole, because a circle would cut the corners of a crest. */
+export const picture = style([sign, { borderRadius: vars.radius.small, objectFit: 'contain' }]);
 
 /** The placeholder of a picture. */
 export const picturePlaceholder = style({ flex: 'none', marginInlineEnd: vars.space.large });

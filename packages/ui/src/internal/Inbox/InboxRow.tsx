@@ -129,7 +129,7 @@ function Picture({ image, icon }: { image: string | null | undefined; icon: Icon
     );
   }
   return (
-    <span className={styles.picture}>
+    <span className={styles.icon}>
       <Icon icon={icon} />
     </span>
   );

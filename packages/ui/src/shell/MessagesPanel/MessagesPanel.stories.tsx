@@ -130,6 +130,44 @@ export const APictureWinsOverTheIcon = meta.story({
   },
 });
 
+const wideCrest =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80v40H0z"/></svg>';
+
+/** Proves INBOX-30: the picture is as large as the icons, whole, and decorative. */
+export const ACrestIsWhole = meta.story({
+  args: {
+    messages: ready([
+      { ...kickOff, image: wideCrest },
+      { ...kickOff, id: 'other' },
+    ]),
+  },
+  globals: { scheme: 'dark' },
+  play: async () => {
+    const [crest, icon] = (await screen.findAllByRole('listitem')).map((row) => {
+      const sign = row.firstElementChild;
+      if (!(sign instanceof HTMLElement)) throw new Error('A row has a sign');
+      return sign;
+    });
+    await expect(crest).toHaveAttribute('alt', '');
+    // Sizes of the layout: those on the screen have fractions where the panel is positioned.
+    await expect([crest?.offsetWidth, crest?.offsetHeight]).toEqual([32, 32]);
+    await expect([icon?.offsetWidth, icon?.offsetHeight]).toEqual([32, 32]);
+    // A shorter side would be stretched, and a circle would cut the corners.
+    await expect(crest).toHaveStyle({ objectFit: 'contain', borderRadius: '4px' });
+    await expect(crest).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  },
+});
+
+/** Proves INBOX-21. */
+export const ABrokenPictureGivesWayToTheIcon = meta.story({
+  args: { messages: ready([{ ...kickOff, image: 'data:image/png;base64,AAAA' }]) },
+  play: async () => {
+    const [row] = await screen.findAllByRole('listitem');
+    await waitFor(() => expect(row?.querySelector('img')).toBeNull());
+    await expect(row?.firstElementChild?.querySelector('svg')).toBeVisible();
+  },
+});
+
 /** Proves INBOX-22. */
 export const TriggerSaysTheTrueCount = meta.story({
   args: { messages: ready(fiveThousandMessages), isOpen: false },

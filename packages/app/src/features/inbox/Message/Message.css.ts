@@ -1,14 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@touchline/ui/theme';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 export const quiet = style({ color: vars.colour.textSecondary });
 
 export const part = style({ display: 'grid', gap: vars.space.large, overflowWrap: 'anywhere' });
 
+/**
+ * As high before it is loaded as after, so that the text below keeps its place, and never larger
+ * than the smallest picture that can be chosen (96 pixels).
+ */
 export const picture = style({
+  justifySelf: 'start',
   maxInlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: vars.radius.large,
+  blockSize: unit(24),
+  objectFit: 'contain',
 });
 
 /** As high in the skeleton, which has no buttons. */

@@ -286,6 +286,51 @@ function saying(content: object) {
   );
 }
 
+/** Proves INBOX-30: the picture of a school, which reserves its height before it is loaded. */
+export const FromASchool = meta.story({
+  args: { address: messageHref('message-pitch') },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pitch 2 is closed this week' });
+    const crest = canvasElement.querySelector('main img');
+    await expect(crest).toHaveAttribute('src', '/api/assets/crest-school-penrallt.svg');
+    await expect(crest).toHaveAttribute('alt', '');
+    await expect(crest?.getBoundingClientRect().height).toBe(96);
+    await waitFor(() => expect(crest?.getBoundingClientRect().width).toBe(96));
+  },
+});
+
+export const FromASchoolInDarkOnAPhone = meta.story({
+  args: { address: messageHref('message-pitch') },
+  globals: { scheme: 'dark', viewport: { value: 'phone' } },
+  play: FromASchool.input.play,
+});
+
+/** Proves INBOX-30: a wide picture is as wide as its shape, and never wider than the card. */
+export const WithAWidePicture = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => {
+    const wide =
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"/>';
+    msw.use(saying({ image: wide }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Kick-off moved to 18:30' });
+    const picture = canvasElement.querySelector<HTMLImageElement>('main img');
+    await waitFor(() => expect(picture?.naturalWidth).toBe(2000));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(picture).toHaveStyle({ objectFit: 'contain' });
+  },
+});
+
+/** Proves INBOX-30. */
+export const ItsPictureIsBroken = meta.story({
+  beforeEach: ({ msw }) => void msw.use(saying({ image: 'data:image/png;base64,AAAA' })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Kick-off moved to 18:30' });
+    await waitFor(() => expect(canvasElement.querySelector('main img')).toBeNull());
+  },
+});
+
 /** Proves INBOX-16. */
 export const ItsLinkLeadsNowhere = meta.story({
   beforeEach: ({ msw }) => void msw.use(saying({ link: 'javascript:alert(1)', useRouter: false })),

@@ -35,12 +35,18 @@ export const HealthyDay = meta.story({
   },
 });
 
-/** Proves INBOX-1: a message has the icon that the server names, and the usual one without a name. */
+/**
+ * Proves INBOX-1, INBOX-21: a message has the icon that the server names, the usual one without a
+ * name, and the picture of the school that sent it.
+ */
 export const EachWithItsIcon = meta.story({
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('listitem')).slice(0, 4);
-    const drawings = rows.map((row) => row.querySelector('svg')?.innerHTML);
-    await expect(new Set(drawings).size).toBe(rows.length);
+    const signs = rows.map((row) => row.firstElementChild);
+    await expect(new Set(signs.map((sign) => sign?.outerHTML)).size).toBe(rows.length);
+    const crests = signs.filter((sign) => sign instanceof HTMLImageElement);
+    await expect(crests.length).toBeGreaterThan(0);
+    for (const crest of crests) await waitFor(() => expect(crest.naturalWidth).toBe(64));
   },
 });
 
