@@ -3,6 +3,7 @@ import { hasRing } from './harness/keyboard.ts';
 import {
   adminPages,
   forbiddenPages,
+  inParts,
   lockedPages,
   memberPages,
   visitorPages,
@@ -85,19 +86,28 @@ for (const [who, addresses] of [
   ['a school administrator', forbiddenPages],
   ['an administrator', adminPages],
 ] as const) {
-  for (const address of addresses) {
-    test(`${who} walks through ${address} by the Tab key (A11Y-2)`, async ({ page, signIn }) => {
+  for (const some of inParts(addresses, 5)) {
+    test(`${who} walks through ${some[0]} and after by the Tab key (A11Y-2)`, async ({
+      page,
+      signIn,
+    }) => {
       const account = accounts[who];
       if (account) await signIn(account);
-      await page.goto(address);
-      await waitForApp(page);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await waitForQuietNetwork(page);
-      // On a busy machine what has come is drawn later, and pushes down what has the focus.
-      await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
-      const stops = await walk(page);
-      expect(stops.length).toBeGreaterThan(2);
-      expect(stops.filter(({ problem }) => problem)).toEqual([]);
+      for (const address of some) {
+        await page.goto(address);
+        await waitForApp(page);
+        await expect(page.locator('h1').first(), address).toBeVisible();
+        await waitForQuietNetwork(page);
+        // On a busy machine what has come is drawn later, and pushes down what has the focus.
+        const missing = page.locator('main :is([data-skeleton], [data-shape])');
+        await expect(missing, address).toHaveCount(0);
+        const stops = await walk(page);
+        expect(stops.length, address).toBeGreaterThan(2);
+        expect(
+          stops.filter(({ problem }) => problem),
+          address,
+        ).toEqual([]);
+      }
     });
   }
 }

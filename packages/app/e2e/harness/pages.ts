@@ -81,3 +81,13 @@ export const adminPages = [
 export const schoolPages = adminPages.filter(
   (address) => !/\/(?:schools\/new|advertisements|messages|.*\/score)/.test(address),
 );
+
+/**
+ * The addresses in parts, each for one test: the browser keeps the files of the product from page to page
+ * of a test, and loads and compiles them anew for the next. A part ends in its time on a busy machine.
+ */
+export function inParts<Address>(addresses: readonly Address[], size: number): Address[][] {
+  return Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) =>
+    addresses.slice(index * size, index * size + size),
+  );
+}
