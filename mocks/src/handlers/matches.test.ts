@@ -30,6 +30,28 @@ test('the licence line of a data set stands at its lists and its matches', async
   expect(match.body).toMatchObject({ credit });
 });
 
+test('visitors are told gender, level and kind in lists and of the match (MATCH-55)', async () => {
+  await loadDataSet('school');
+  const id = 'gb-hockey-u16-r7-1';
+  const told = { gender: 'girls', level: '2nd', matchType: 'friendly' } as const;
+  matches.change(id, matches.get(id).version, told, 'user-admin');
+  const { body } = await call('GET', 'api/matches?pageSize=500');
+  expect((body as MatchList).items.find((match) => match.id === id)).toMatchObject(told);
+  expect((await call('GET', `api/matches/${id}`)).body).toMatchObject(told);
+});
+
+test.each(['real-season', 'world-cup'] as const)(
+  'of the matches of %s no gender, level or kind is guessed',
+  async (dataSet) => {
+    await loadDataSet(dataSet);
+    const unknown = { gender: null, level: null, matchType: null };
+    const { body } = await call('GET', 'api/matches?pageSize=1');
+    expect((body as MatchList).items).toMatchObject([unknown]);
+    const found = matches.list().filter((m) => m.gender ?? m.level ?? m.matchType);
+    expect(found).toEqual([]);
+  },
+);
+
 test('a match that was changed is new in the list and the overview at once', async () => {
   await loadDataSet('school');
   const id = 'tr-football-u16-r10-2';

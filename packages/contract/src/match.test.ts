@@ -66,6 +66,15 @@ describe('the words of the wire', () => {
     ]);
   });
 
+  it('name gender and kind of a match, and pass over what is not known (MATCH-55)', () => {
+    const told = { gender: 'girls', level: '2nd', matchType: 'friendly' };
+    expect(v.parse(matchSummary, { ...bare, ...told })).toMatchObject(told);
+    const odd = { gender: 'all', level: 2, matchType: 'derby' };
+    const none = { gender: null, level: null, matchType: null };
+    expect(v.parse(match, { ...bare, ...odd })).toMatchObject(none);
+    expect(v.parse(match, bare)).toMatchObject(none);
+  });
+
   it('name the reasons for what is not played (MATCH-12)', () => {
     expect(statusReasons).toEqual([
       'weather',

@@ -23,8 +23,14 @@ export const matchListMutations = [
     [
       'groupByDay.ts',
       'two age groups of a competition are one',
-      'JSON.stringify([competition, sport, ageGroup])',
-      'JSON.stringify([competition, sport])',
+      'Object.values(of)',
+      'Object.values({ ...of, ageGroup: null })',
+    ],
+    [
+      'groupByDay.ts',
+      'girls and boys of a competition are one',
+      'Object.values(of)',
+      'Object.values({ ...of, gender: null })',
     ],
     [
       'Matches/listFilter.ts',

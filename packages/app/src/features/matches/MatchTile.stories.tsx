@@ -29,6 +29,26 @@ export const TheTitleOnlyJoinsTheTeams = meta.story({
   },
 });
 
+/** Proves MATCH-55: at 320 px the line takes a second one, and nothing of it is cut off. */
+export const AFriendlyOfGirlsOnANarrowPhone = meta.story({
+  args: {
+    match: {
+      ...someMatches.scheduled,
+      gender: 'girls' as const,
+      level: '2nd',
+      matchType: 'friendly' as const,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/ · Girls · 2nd · Friendly · /);
+    await expect(line).toBeVisible();
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    await expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
 /** Proves MATCH-51: the card of a match that is not played invites to no hour. */
 export const Cancelled = meta.story({
   args: { match: { ...someMatches.scheduled, status: 'cancelled' as const } },

@@ -42,6 +42,7 @@ export const AMatch = meta.story({
       'href',
       recordPath('matches', 'match-draft-friendly'),
     );
+    await expect(canvas.getByText('Football · U16 · Boys · Friendly')).toBeVisible();
     // A preview cannot be shared or made a favourite.
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /calendar/i })).toBeNull();

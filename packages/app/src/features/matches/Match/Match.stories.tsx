@@ -115,6 +115,43 @@ export const TheDetailsHaveEachPart = meta.story({
   },
 });
 
+/** Proves MATCH-14: what nobody said of a match has no row, and is not guessed. */
+export const TheDetailsLeaveOutWhatIsUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    const unknown = { gender: null, level: null, matchType: null };
+    msw.use(answering('match', { ...someMatches.finished, ...unknown }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Competition')).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    for (const term of ['Gender', 'Level', 'Kind of match']) {
+      await expect(terms).not.toContain(term);
+    }
+  },
+});
+
+/** Proves MATCH-14, MATCH-55. */
+export const AFriendlyOfGirlsInTurkish = meta.story({
+  globals: { language: 'tr', viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => {
+    const kind = { gender: 'girls', level: '2. takım', matchType: 'friendly' } as const;
+    msw.use(answering('match', { ...someMatches.finished, ...kind }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maçın türü')).toBeVisible();
+    const details = canvas
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(Object.fromEntries(details)).toMatchObject({
+      Cinsiyet: 'Kız',
+      Düzey: '2. takım',
+      'Maçın türü': 'Hazırlık maçı',
+    });
+    await expect(canvas.getByText(/ · Kız · 2\. takım · Hazırlık maçı · /)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
 const noLineUps = { home: null, away: null };
 
 /** Proves MATCH-47: without line-ups the page says whether some may still be published. */
