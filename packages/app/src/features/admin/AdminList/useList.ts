@@ -1,6 +1,7 @@
 import type { Resource } from '@touchline/ui/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
@@ -8,7 +9,7 @@ import { onAdminChange, type AdminChange } from '../adminChanges.ts';
 import { untilOffline } from '../untilOffline.ts';
 import { focusRefreshInterval, refreshInterval } from '../refreshIntervals.ts';
 import type { AdminRow, AreaList, List, ListQuery } from './areaList.ts';
-import type { ListState } from './filters/listAddress.ts';
+import type { ChosenFilters, ListState } from './filters/listAddress.ts';
 
 /** The number of records on a page. */
 export const adminPageSize = 25;
@@ -44,6 +45,20 @@ export function queryOf<Sort extends string>(
   };
 }
 
+/**
+ * Asks for a page of a list. Where the server finds none for a text it is asked once more with the folded
+ * text, for each page alike (SEARCH-24).
+ */
+export function fetchPage<Row extends AdminRow, Sort extends string>(
+  { fetch }: AreaList<Row, Sort>,
+  { search = '', ...query }: ListQuery<Sort>,
+  filters: ChosenFilters,
+): Promise<List<Row>> {
+  return searchFolded(search, (text) =>
+    fetch({ ...query, ...(text ? { search: text } : {}) }, filters),
+  );
+}
+
 /** A text that differs between two answers if a record was changed in between. */
 function versionsOf<Row extends AdminRow>({ items, total }: List<Row>): string {
   return [total, ...items.map(({ id, version }) => `${id}:${version}`)].join(' ');
@@ -66,10 +81,10 @@ function reuseRows<Row extends AdminRow>(rows: readonly Row[], before: readonly 
  * announced, each minute and with each look at the window (ADMIN-28).
  */
 export function useList<Row extends AdminRow, Sort extends string>(
-  { area, fetch }: AreaList<Row, Sort>,
+  areaList: AreaList<Row, Sort>,
   state: ListState,
 ): ListInView<Row> {
-  const key = ['admin', area, queryOf(state), state.filters] as const;
+  const key = ['admin', areaList.area, queryOf(state), state.filters] as const;
   const serialKey = JSON.stringify(key);
   const [kept, setKept] = useState<AnsweredPage<Row> | null>(null);
   const [seen, setSeen] = useState({ key: '', versions: '', isChanged: false });
@@ -78,7 +93,7 @@ export function useList<Row extends AdminRow, Sort extends string>(
   const [isOwn, setOwn] = useState(false);
 
   async function load(): Promise<AnsweredPage<Row>> {
-    const answer = await untilOffline(fetch(queryOf<Sort>(state), state.filters));
+    const answer = await untilOffline(fetchPage(areaList, queryOf<Sort>(state), state.filters));
     const items = reuseRows(answer.items, kept?.items ?? []);
     return { ...answer, items, at: serverNow() };
   }

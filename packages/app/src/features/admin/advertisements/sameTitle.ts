@@ -1,5 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import type { LikelyDuplicate } from '../record/recordKind.ts';
 import type { AdvertisementValues } from './advertisementValues.ts';
@@ -15,8 +16,9 @@ export async function findSameAdvertisement(
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(title);
   if (!wanted) return [];
-  const query = { search: cutSearchText(title.trim()), pageSize: 20 };
-  const { items } = await call('adminAdvertisements', { query, signal, isTracked: false });
+  const { items } = await searchFolded(cutSearchText(title.trim()), (search) =>
+    call('adminAdvertisements', { query: { search, pageSize: 20 }, signal, isTracked: false }),
+  );
   return items
     .filter(
       (other) =>

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { named } from '#platform/language/named.ts';
 import { NamesNote } from '../NamesNote.tsx';
@@ -19,10 +20,13 @@ const most = 100;
 
 type Find = (search: string, signal: AbortSignal) => Promise<FoundRecords<Option>>;
 
+const queryOf = (search: string) => ({ pageSize: 20, ...(search ? { search } : {}) });
+
 const finders: Record<NamedArea, Find> = {
   schools: async (search, signal) => {
-    const query = { pageSize: 20, ...(search ? { search } : {}) };
-    const { items, total } = await call('adminSchools', { query, signal, isTracked: false });
+    const { items, total } = await searchFolded(search, (text) =>
+      call('adminSchools', { query: queryOf(text), signal, isTracked: false }),
+    );
     const options = items.map(({ id, name, city }) => ({
       id,
       label: named(i18next.t, name),
@@ -31,8 +35,9 @@ const finders: Record<NamedArea, Find> = {
     return { options, total };
   },
   teams: async (search, signal) => {
-    const query = { pageSize: 20, ...(search ? { search } : {}) };
-    const { items, total } = await call('adminTeams', { query, signal, isTracked: false });
+    const { items, total } = await searchFolded(search, (text) =>
+      call('adminTeams', { query: queryOf(text), signal, isTracked: false }),
+    );
     const options = items.map(({ id, name, season, school }) => ({
       id,
       label: `${named(i18next.t, name)} · ${season}`,

@@ -1,6 +1,7 @@
 import type { AdminMessage } from '@touchline/contract/adminMessage';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import type { LikelyDuplicate } from '../record/recordKind.ts';
@@ -22,8 +23,9 @@ export async function findSameMessage(
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(title);
   if (!wanted) return [];
-  const query = { search: cutSearchText(title.trim()), pageSize: 20 };
-  const { items } = await call('adminMessages', { query, signal, isTracked: false });
+  const { items } = await searchFolded(cutSearchText(title.trim()), (search) =>
+    call('adminMessages', { query: { search, pageSize: 20 }, signal, isTracked: false }),
+  );
   const now = serverNow();
   return items
     .filter(

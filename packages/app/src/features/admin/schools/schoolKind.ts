@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract/calls/adminSchools';
 import type { SchoolRecord } from '@touchline/contract/school';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import { orSayInUse } from '../record/orSayInUse.ts';
 import type { LikelyDuplicate, RecordKind } from '../record/recordKind.ts';
@@ -28,8 +29,9 @@ async function findDuplicates(
 ): Promise<LikelyDuplicate[]> {
   const wanted = fold(name);
   if (!wanted) return [];
-  const query = { search: cutSearchText(name.trim()), pageSize: 20 };
-  const { items } = await call('adminSchools', { query, signal, isTracked: false });
+  const { items } = await searchFolded(cutSearchText(name.trim()), (search) =>
+    call('adminSchools', { query: { search, pageSize: 20 }, signal, isTracked: false }),
+  );
   return items
     .filter((school) => school.id !== exceptId && fold(school.name) === wanted)
     .map((school) => ({ id: school.id, name: school.name }));

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { RefusalsContext } from '#platform/form/refusals.ts';
 import { takeFocus } from '#platform/form/takeFocus.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { named } from '#platform/language/named.ts';
 import { NamesNote } from '../NamesNote.tsx';
 import { part, quiet } from '../record/Record.css.ts';
@@ -193,9 +194,11 @@ function AddAthlete({ schoolId, taken, isDisabled, isNext, onAdd }: AddAthletePr
       const asked = { schoolId, status: ['active' as const], pageSize: 50 };
       const sending = { signal, isTracked: false };
       // A typed name must not be in an address (ATHLETE-7), so it is sent in a body.
-      const { items, total } = search
-        ? await call('searchAthletes', { body: { ...asked, search }, ...sending })
-        : await call('athletes', { query: asked, ...sending });
+      const { items, total } = await searchFolded(search, (name) =>
+        name
+          ? call('searchAthletes', { body: { ...asked, search: name }, ...sending })
+          : call('athletes', { query: asked, ...sending }),
+      );
       const options = items.map((athlete) => ({
         id: athlete.id,
         label: named(i18next.t, nameOfAthlete(athlete)),

@@ -11,7 +11,7 @@ import { useFocusAfter } from '../../useFocusAfter.ts';
 import * as styles from '../AdminList.css.ts';
 import type { AdminRow, AreaList, ListExport } from '../areaList.ts';
 import type { ListState } from '../filters/listAddress.ts';
-import { queryOf } from '../useList.ts';
+import { fetchPage, queryOf } from '../useList.ts';
 import { writePages, type Written } from './writePages.ts';
 
 export interface ExportButtonsProps<Row extends AdminRow, Sort extends string> {
@@ -55,7 +55,7 @@ export function ExportButtons<Row extends AdminRow, Sort extends string>({
     show({ done: 0, total });
     try {
       const pages = readPages((page, size) =>
-        list.fetch(queryOf<Sort>({ ...state, page }, size), state.filters),
+        fetchPage(list, queryOf<Sort>({ ...state, page }, size), state.filters),
       );
       const file = await start(t);
       const written = await writePages(pages, file, { signal, onPage: show });

@@ -1,6 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { literal } from '@touchline/mocks/scenarios';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentHistory } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
@@ -117,6 +118,23 @@ export const BackToTheSearchBefore = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25));
     currentHistory().forward();
     await waitFor(() => expect(search).toHaveValue('ilgin'));
+  },
+});
+
+/** Proves SEARCH-24: the list, and the school to filter it by, of a server that does not fold. */
+export const SearchOfAServerThatDoesNotFold = meta.story({
+  args: { address: `${paths.adminTeams}?search=GOKCECINAR` },
+  beforeEach: ({ msw }) => void msw.use(literal('adminTeams'), literal('adminSchools')),
+  play: async ({ canvas, userEvent }) => {
+    const [team] = await canvas.findAllByRole('rowheader', { name: /Gökçeçınar/ });
+    await expect(team).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('search=GOKCECINAR');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'School' }), 'ISKELEBASI');
+    const school = await screen.findByRole('option', { name: /İskelebaşı/ });
+    await expect(school).toBeVisible();
+    // What is behind an open list is hidden from a screen reader.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 

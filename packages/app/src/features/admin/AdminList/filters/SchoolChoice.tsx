@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { moreOptionsText } from '#platform/form/moreOptionsText.ts';
 import { named } from '#platform/language/named.ts';
 
@@ -22,7 +23,10 @@ export function SchoolChoice({ onChoose }: SchoolChoiceProps) {
   const search = useDeferredValue(text.trim());
   const schools = useResource(
     ['admin', 'schoolChoice', search],
-    () => call('adminSchools', { query: { pageSize: most, ...(search ? { search } : {}) } }),
+    () =>
+      searchFolded(search, (asked) =>
+        call('adminSchools', { query: { pageSize: most, ...(asked ? { search: asked } : {}) } }),
+      ),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   const { items, total } = schools.state === 'ready' ? schools.value : { items: [], total: 0 };

@@ -59,16 +59,16 @@ it('looks through all teams of a name in a file, those of a school alone where i
   vi.mocked(call).mockReset();
   vi.mocked(call).mockResolvedValue({ items: [], total: 0 });
   const { signal } = new AbortController();
-  await lookUp({ kind: 'team', name: 'U14', schoolId: 'school-b' }, signal);
+  await lookUp({ kind: 'team', name: 'u14', schoolId: 'school-b' }, signal);
   // Who administers another school may not ask for the own teams of this one (ADMIN-22).
   expect(vi.mocked(call).mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
-    ['teams', { pageSize: 100, search: 'U14', schoolId: 'school-b' }],
+    ['teams', { pageSize: 100, search: 'u14', schoolId: 'school-b' }],
   ]);
   vi.mocked(call).mockClear();
-  await lookUp({ kind: 'team', name: 'U14' }, signal);
+  await lookUp({ kind: 'team', name: 'u14' }, signal);
   expect(vi.mocked(call).mock.calls.map(([name, request]) => [name, request?.query])).toEqual([
-    ['adminTeams', { pageSize: 100, search: 'U14', status: 'active' }],
-    ['teams', { pageSize: 100, search: 'U14' }],
+    ['adminTeams', { pageSize: 100, search: 'u14', status: 'active' }],
+    ['teams', { pageSize: 100, search: 'u14' }],
   ]);
 });
 
@@ -90,6 +90,17 @@ it.each<[string, Pick<User, 'roles' | 'school'>, readonly string[]]>([
   const { user, accessToken } = sessionOf('ada');
   setSession({ accessToken, user: { ...user, ...person } });
   const { signal } = new AbortController();
-  await lookUp({ kind: 'team', name: 'U14', schoolId: 'school-b' }, signal);
+  await lookUp({ kind: 'team', name: 'u14', schoolId: 'school-b' }, signal);
   expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(asked);
+});
+
+it('asks once more for the folded text where neither list has any (SEARCH-24)', async () => {
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (name, request) =>
+    name === 'teams' && JSON.stringify(request?.query).includes('"iskelebasi"')
+      ? { items: [team('other', 'active')], total: 1 }
+      : { items: [], total: 0 },
+  );
+  const { options } = await findTeams('İSKELEBAŞI', new AbortController().signal);
+  expect(options.map(({ id }) => id)).toEqual(['other']);
 });

@@ -2,6 +2,7 @@ import type { TeamRecord, TeamSummary } from '@touchline/contract/team';
 import type { Option } from '@touchline/ui/ComboBox';
 import i18next from 'i18next';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { named } from '#platform/language/named.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import type { FoundRecords } from '../../record/fields/useRecordSearch.ts';
@@ -35,23 +36,33 @@ export async function searchTeams(
   signal: AbortSignal,
   { most = 20, schoolId }: { most?: number; schoolId?: string | undefined } = {},
 ): Promise<FoundTeams> {
-  const query = {
-    pageSize: most,
-    ...(search ? { search } : {}),
-    ...(schoolId === undefined ? {} : { schoolId }),
-  };
-  const [own, published] = await Promise.all([
-    mayAskFor(schoolId)
-      ? call('adminTeams', { query: { ...query, status: 'active' }, signal, isTracked: false })
-      : none,
-    call('teams', { query, signal, isTracked: false }),
-  ]);
+  const { items, total } = await searchFolded(search, async (text) => {
+    const query = {
+      pageSize: most,
+      ...(text ? { search: text } : {}),
+      ...(schoolId === undefined ? {} : { schoolId }),
+    };
+    const [own, published] = await Promise.all([
+      mayAskFor(schoolId)
+        ? call('adminTeams', { query: { ...query, status: 'active' }, signal, isTracked: false })
+        : none,
+      call('teams', { query, signal, isTracked: false }),
+    ]);
+    return joined(own, published);
+  });
+  return { teams: items, total };
+}
+
+/** The own teams before the others; what is archived plays no more. */
+function joined(
+  own: Answered<TeamRecord>,
+  published: Answered<TeamSummary>,
+): { items: FoundTeam[]; total: number } {
   const known = new Set(own.items.map(({ id }) => id));
-  // What is archived plays no more.
   const others = published.items.filter(({ id, status }) => !known.has(id) && status === 'active');
-  const teams = [...own.items, ...others];
-  const isAll = [own, published].every(({ items, total }) => total <= items.length);
-  return { teams, total: isAll ? teams.length : Math.max(teams.length, countOf(own, published)) };
+  const items = [...own.items, ...others];
+  const isAll = [own, published].every((found) => found.total <= found.items.length);
+  return { items, total: isAll ? items.length : Math.max(items.length, countOf(own, published)) };
 }
 
 interface Answered<Team> {

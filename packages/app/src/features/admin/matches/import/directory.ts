@@ -2,6 +2,7 @@ import type { Sport } from '@touchline/contract/match';
 import type { Gender } from '@touchline/contract/team';
 import { fold } from '@touchline/ui/fold';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { searchTeams, type FoundTeam } from '../fields/findTeams.ts';
 import type { Cells } from './readTable.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -90,11 +91,9 @@ export async function lookUp(
     const key = teamKey(wanted, schoolId);
     return (before) => ({ ...before, teams: new Map(before.teams).set(key, found) });
   }
-  const { items } = await call('schools', {
-    query: { search, pageSize: most },
-    signal,
-    isTracked: false,
-  });
+  const { items } = await searchFolded(search, (text) =>
+    call('schools', { query: { search: text, pageSize: most }, signal, isTracked: false }),
+  );
   const ids = items.filter((school) => isNamed(school, wanted)).map(({ id }) => id);
   return (before) => ({ ...before, schools: new Map(before.schools).set(wanted, ids) });
 }

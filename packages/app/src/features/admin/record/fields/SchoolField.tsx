@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { mutateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { searchFolded } from '#platform/foldedSearch.ts';
 import { languageAtom } from '#platform/language/language.atoms.ts';
 import { named } from '#platform/language/named.ts';
 import { store } from '#platform/store.ts';
@@ -20,11 +21,14 @@ async function findSchools(
   search: string,
   signal: AbortSignal,
 ): Promise<FoundRecords<SchoolOption>> {
-  const { items, total } = await call('adminSchools', {
-    query: { pageSize: 20, language: store.get(languageAtom), ...(search ? { search } : {}) },
-    signal,
-    isTracked: false,
-  });
+  const language = store.get(languageAtom);
+  const { items, total } = await searchFolded(search, (text) =>
+    call('adminSchools', {
+      query: { pageSize: 20, language, ...(text ? { search: text } : {}) },
+      signal,
+      isTracked: false,
+    }),
+  );
   const options = items.map((school) => {
     const { id, name, city, timeZone } = school;
     void mutateCached(schoolKey(id), school, { revalidate: false });
