@@ -10,7 +10,8 @@ export function forwardRequest(
 ): void {
   const onward = ask(
     new URL(request.url ?? '/', origin),
-    { method: request.method, headers: request.headers },
+    // A connection that is kept may be closed by the API at the moment in which it is used again.
+    { method: request.method, headers: request.headers, agent: false },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

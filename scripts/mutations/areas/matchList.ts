@@ -21,13 +21,13 @@ export const matchListMutations = [
       "schedule.kind !== 'tbc';",
     ],
     [
-      'groupByDay.ts',
+      'groupByCompetition.ts',
       'two age groups of a competition are one',
       'Object.values(of)',
       'Object.values({ ...of, ageGroup: null })',
     ],
     [
-      'groupByDay.ts',
+      'groupByCompetition.ts',
       'girls and boys of a competition are one',
       'Object.values(of)',
       'Object.values({ ...of, gender: null })',

@@ -1,7 +1,19 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const tabs: TabsProps['tabs'] = [
+  { id: 'overview', label: 'Overview', content: <p>Kick-off at 18:30.</p> },
+  {
+    id: 'events',
+    label: 'Events',
+    badge: <Badge count={3} />,
+    content: <p>Three goals so far.</p>,
+  },
+  { id: 'archive', label: 'Archive', content: <p>Nothing yet.</p>, isDisabled: true },
+  { id: 'teams', label: 'Teams', content: <p>Both teams are complete.</p> },
+];
 
 const meta = preview.meta({
   title: 'Controls/Tabs',
@@ -9,17 +21,7 @@ const meta = preview.meta({
   args: {
     label: 'Match',
     onSelectionChange: fn(),
-    tabs: [
-      { id: 'overview', label: 'Overview', content: <p>Kick-off at 18:30.</p> },
-      {
-        id: 'events',
-        label: 'Events',
-        badge: <Badge count={3} />,
-        content: <p>Three goals so far.</p>,
-      },
-      { id: 'archive', label: 'Archive', content: <p>Nothing yet.</p>, isDisabled: true },
-      { id: 'teams', label: 'Teams', content: <p>Both teams are complete.</p> },
-    ],
+    tabs,
   },
 });
 
@@ -127,7 +129,7 @@ export const AFadeAtTheOtherEdgeFromRightToLeft = meta.story({
 
 /** The fade comes and goes with the width of the window. */
 export const NoFadeWhereAllTabsFit = meta.story({
-  args: { tabs: (meta.input.args?.tabs ?? []).slice(0, 2) },
+  args: { tabs: tabs.slice(0, 2) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('tablist');

@@ -1,7 +1,7 @@
 import { SportIcon } from '@touchline/ui/SportIcon';
 import { MatchColumns, MatchRows, type MatchRowsProps } from '@touchline/ui/shell/MatchRow';
 import { useTranslation } from 'react-i18next';
-import type { MatchGroup } from './groupByDay.ts';
+import type { MatchGroup } from './groupByCompetition.ts';
 import { groupText, kindText } from './matchView.ts';
 import { MatchLine, type MatchLineProps } from './MatchLine.tsx';
 

@@ -2,7 +2,8 @@ import type { MatchSummary, Schedule, Sport } from '@touchline/contract/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOfSchedule } from '#platform/time/schedule.ts';
-import { firstOfDay, groupByCompetition, groupByDay, type MatchDay } from './groupByDay.ts';
+import { groupByCompetition } from './groupByCompetition.ts';
+import { firstOfDay, groupByDay, type MatchDay } from './groupByDay.ts';
 
 let number = 0;
 

@@ -6,7 +6,7 @@ export { loadFavouriteMatches } from './loadFavouriteMatches.ts';
 export { loadStartCalendar } from './Match/calendar/loadStartCalendar.ts';
 export { MatchesCalendar } from './Match/calendar/MatchesCalendar.tsx';
 export { fetchOverview, overviewKey } from './matches.ts';
-export { groupByCompetition } from './groupByDay.ts';
+export { groupByCompetition } from './groupByCompetition.ts';
 export { MatchCentre } from './Match/MatchCentre.tsx';
 export { MatchCentreSkeleton } from './Match/MatchSkeleton.tsx';
 export { eventText, eventTitle, minuteText } from './Match/timeline/eventText.ts';

@@ -44,6 +44,8 @@ export const Open = meta.story({
       'lang',
       'tr',
     );
+    // The drawing of each flag comes by itself.
+    await waitFor(() => expect(screen.getByRole('menu').querySelectorAll('img')).toHaveLength(2));
   },
 });
 
