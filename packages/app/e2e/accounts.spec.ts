@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn, heading } from './harness/steps.ts';
+import { fetchAs } from './harness/callElsewhere.ts';
+import { ada, bob, createSession, signInOnPage } from './harness/persons.ts';
+import { button, fillInSignIn, heading } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 const password = 'nine tall lamps in a row';
@@ -107,4 +109,64 @@ test('a person who forgot the password sets a new one and signs in with it (SIGN
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/forgot-password');
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('who wrote another address than their own asks for the link again, with the right one (SIGNUP-12)', async ({
+  page,
+  backEnd,
+}) => {
+  await backEnd.control('POST', 'accounts', { names: ['user', 'schoolAdministrator'] });
+  await page.goto('/forgot-password');
+  const address = page.getByRole('main').getByRole('textbox', { name: 'Email address' });
+  const sent = (to: string) =>
+    page.getByRole('main').getByText(`If there is an account for ${to}, a link is on its way`);
+  await address.fill(ada.email);
+  await button(page, 'Send the link').click();
+  await expect(sent(ada.email)).toBeVisible();
+  await button(page, 'Use another address').click();
+  await expect(address).toHaveValue(ada.email);
+  await address.fill(bob.email);
+  await button(page, 'Send the link').click();
+  await expect(sent(bob.email)).toBeVisible();
+  // The link is of the address for which it was asked last; without one it would be that of a user.
+  await page.goto('/reset-password?token=reset-password');
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await button(page, 'Save the password').click();
+  await expect(page.getByText(/Your password was changed/)).toBeVisible();
+  await createSession(backEnd, bob, password);
+  await createSession(backEnd, ada);
+});
+
+test('a newsletter is asked for at the sign-up, and let go in the profile (SIGNUP-1, USER-10)', async ({
+  page,
+  backEnd,
+}) => {
+  const person = { name: 'Ada Örnek', email };
+  const newsletter = page
+    .getByRole('main')
+    .getByRole('checkbox', { name: 'Send me the newsletter' });
+  await page.goto('/sign-up');
+  await page.getByRole('radio', { name: '18 or older' }).check({ force: true });
+  await button(page, 'Continue').click();
+  await page.getByRole('textbox', { name: 'Given name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Family name' }).fill('Örnek');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  // The one by which the harness signs in.
+  await page.getByRole('textbox', { name: 'Password' }).fill('touchline');
+  for (const name of [/terms of use/, /privacy notice/, /newsletter/])
+    await page.getByRole('checkbox', { name }).press('Space');
+  await expect(newsletter).toBeChecked();
+  await button(page, 'Create account').click();
+  await expect(page).toHaveURL(/\/confirmation-required$/);
+  await page.goto('/account-verification?token=confirm-new-account');
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  const stored = () => fetchAs(backEnd, person, 'profile');
+  expect(await stored()).toMatchObject({ newsletter: true });
+  await page.goto('/sign-in');
+  await signInOnPage(page, person);
+  await page.goto('/profile');
+  await expect(newsletter).toBeChecked();
+  await newsletter.press('Space');
+  await button(page, 'Save').click();
+  await expect.poll(stored).toMatchObject({ newsletter: false });
 });

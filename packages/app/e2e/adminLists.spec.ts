@@ -92,6 +92,7 @@ test('an administrator pages through many records, and two windows agree', async
   page,
   context,
   signIn,
+  backEnd,
 }) => {
   await signIn('admin');
   await page.goto('/admin/matches?sort=title');
@@ -105,6 +106,17 @@ test('an administrator pages through many records, and two windows agree', async
     await page.goBack();
     await expect(page).toHaveURL(/sort=title$/);
     await expect(page.getByRole('rowheader').first()).toHaveText(first ?? '');
+  });
+
+  await test.step('from past the end there is a way to the last page (ADMIN-20)', async () => {
+    const { total } = await callElsewhere<{ total: number }>(backEnd, 'GET', 'matches?pageSize=1');
+    const last = Math.ceil(total / 25);
+    await page.goto(`/admin/matches?sort=title&page=${last + 7}`);
+    await expect(page.getByText('This page is past the end')).toBeVisible();
+    await page.getByRole('button', { name: 'To the last page' }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=title&page=${last}$`));
+    // The head of the table is a row too.
+    await expect(page.getByRole('row')).toHaveCount(total - (last - 1) * 25 + 1);
   });
 
   await test.step('another window hears of a change, and keeps what is selected and typed (ADMIN-28)', async () => {

@@ -125,6 +125,25 @@ for (const { name, answer } of answersForMissing)
     expect(loads).toBe(2);
   });
 
+test('a page that could not be shown is there after a press on “Reload the page” (START-7)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(caught, /status of 404/);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const code = /\/assets\/(AboutUs|forms)-.*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await navigationLink(page, 'About Us').click();
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await page.unroute(code);
+  const loaded = page.waitForEvent('load');
+  await reload.click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
 test('a panel whose code is gone loads nothing anew over words that somebody has typed before (START-9)', async ({
   page,
   problems,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillInSignIn, heading, navigationLink, signOut } from './harness/steps.ts';
+import { ada, bob } from './harness/persons.ts';
+import { button, fillInSignIn, heading, navigationLink, signOut } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 const refusal = 'Please sign in or register to access this feature';
@@ -124,6 +125,27 @@ test('a token that signs nobody in leads to the sign-in (AUTH-17, AUTH-21)', asy
     await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fext$/);
   });
   await expect(page.getByText(refusal)).toBeVisible();
+});
+
+test('a link of another person is followed only by who says so (ROUTE-6)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('school');
+  const follow = () => page.goto('/ext?token=external-token-of-the-user&redirectURL=%2Fprofile');
+  const email = page.getByRole('main').getByText(ada.email);
+  await follow();
+  await expect(heading(page)).toHaveText('Go on as Deniz Örnek?');
+  await button(page, 'Stay signed in as Robin Example').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('main').getByText(bob.email)).toBeVisible();
+  await follow();
+  await button(page, 'Go on as Deniz Örnek').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(email).toBeVisible();
+  await page.reload();
+  await expect(email).toBeVisible();
+  await expect(page.getByText('Robin Example')).toHaveCount(0);
 });
 
 test('with a kept session every call of the start carries the token (WIRE-3)', async ({

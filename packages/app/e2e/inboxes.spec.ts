@@ -188,3 +188,23 @@ test('a change made before signing out still reaches the server (AUTH-15)', asyn
   await changes.letGo();
   await expect.poll(() => fetchUnreadCount(backEnd, 'messages')).toBe(before - 2);
 });
+
+test('a long message is opened in its list and closed again (INBOX-17)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/messages');
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Team pictures are taken at noon.' });
+  const kit = row.getByRole('listitem').filter({ hasText: 'Home kit' });
+  await expect(row.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await expect(kit).toHaveCount(0);
+  await row.getByRole('button', { name: 'Show more' }).click();
+  await expect(kit).toBeVisible();
+  await row.getByRole('button', { name: 'Show less' }).click();
+  await expect(kit).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Show more' })).toBeFocused();
+});

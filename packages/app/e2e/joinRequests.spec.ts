@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signOut } from './harness/adminRecord.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { bob, cem, signInOnPage } from './harness/persons.ts';
-import { fillInSignIn } from './harness/steps.ts';
+import { button, fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const email = 'ada.ornek@people.example';
@@ -127,4 +127,27 @@ test('a person who has the join code of a school is approved by an administrator
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Approved: Ada Örnek.')).toBeVisible();
   expect(await waiting()).toEqual([]);
+});
+
+test('a request is refused by an administrator, without a reason (SIGNUP-14, ADMIN-36)', async ({
+  page,
+  signIn,
+  backEnd,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/schools/requests');
+  // Only an administrator decides who manages the page of a school.
+  await button(page, 'Refuse: Kerem Örnekgil').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('does not belong to Gökçeçınar');
+  await button(question, 'Refuse').click();
+  await expect(page.getByText('Refused: Kerem Örnekgil.')).toBeVisible();
+  const { items } = await callElsewhere<{ items: { id: string }[] }>(
+    backEnd,
+    'GET',
+    'join-requests?state=refused',
+  );
+  const refused = { id: 'request-office', state: 'refused', answer: null };
+  expect(items).toContainEqual(expect.objectContaining(refused));
+  await expect(button(page, 'Refuse: Kerem Örnekgil')).toBeHidden();
 });

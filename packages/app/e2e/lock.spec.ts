@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hubClients } from './harness/backEnd.ts';
-import { navigationLink } from './harness/steps.ts';
+import { followedIds } from './harness/followedIds.ts';
+import { ada, signInOnPage } from './harness/persons.ts';
+import { waitForQuietNetwork } from './harness/quietNetwork.ts';
+import { button, navigationLink } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const lockTitle = 'Touchline is locked';
@@ -83,6 +86,34 @@ test('the page for unlocking locks, also after a reload, and can be left by anot
   await expect(page).toHaveURL(/\/sign-in$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Deniz|eyJ/);
   expect(await readable(page)).not.toContain('Deniz');
+});
+
+test('who leaves a locked page for another person discards what was not sent (OFFLINE-12)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.tolerate(/ERR_FAILED/);
+  const match = 'tr-football-u16-r1-2';
+  await signIn();
+  await page.goto(`/matches/${match}`);
+  await page.route('**/api/favourites/**', (route) => route.abort());
+  await button(page, 'Favourite').click();
+  await expect(button(page, 'In favourites')).toBeVisible();
+  await page.goto('/unlock-session');
+  await button(page, 'Sign in as another person').click();
+  await expect(page.getByText('Not everything is sent yet')).toBeVisible();
+  await expect(page.getByText(/^1 change waits to be sent\./)).toBeVisible();
+  await button(page, 'Discard and sign out').click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.unroute('**/api/favourites/**');
+  // The same person is not told of it any more, and nothing is sent late.
+  await signInOnPage(page, ada);
+  await page.goto(`/matches/${match}`);
+  await expect(button(page, 'Favourite')).toBeEnabled();
+  await waitForQuietNetwork(page);
+  expect(await followedIds(backEnd)).not.toContain(match);
 });
 
 test('a clock that jumps 8 days ends the session once, and the browser forgets it (AUTH-25, AUTH-26)', async ({

@@ -200,3 +200,67 @@ test('an administrator on a phone: an answer that is lost creates no match twice
   await page.getByRole('link', { name: 'To the list of matches' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/matches\?sort=updatedAt/);
 });
+
+for (const role of ['school', 'admin'] as const) {
+  test(`from one wrong row to the next, an import that ends early, and another file, ${role} (ADMIN-152, ADMIN-154)`, async ({
+    page,
+    signIn,
+    backEnd,
+  }) => {
+    await signIn(role);
+    await page.goto('/admin/matches/import');
+    const day = (month: string) =>
+      `Yarıda kalan, ${month};Futbol;Gökçeçınar U16;İskelebaşı U16;;16.${month}.2026;14:30;`;
+    await choose(page, [
+      day('09').replace('Futbol', 'Futbool'),
+      day('10'),
+      day('11').replace('16.', '31.'),
+    ]);
+
+    await test.step('Next row with errors', async () => {
+      await button(page, 'Edit row 2').press('Enter');
+      const sheet = (row: number) => page.getByRole('dialog', { name: `Edit row ${row}` });
+      await sheet(2).getByRole('textbox', { name: 'Sport' }).fill('Futbol');
+      await sheet(2).getByRole('button', { name: 'Next row with errors: 4' }).press('Enter');
+      await sheet(4).getByRole('textbox', { name: 'Date' }).fill('16.11.2026');
+      // No other row has errors.
+      await expect(sheet(4).getByRole('button', { name: /^Next row/ })).toHaveCount(0);
+      await sheet(4).getByRole('button', { name: 'Done' }).press('Enter');
+      await expect(sheet(4)).toBeHidden();
+      await expect(button(page, 'Import 3 matches')).not.toHaveAttribute('aria-disabled');
+    });
+
+    await test.step('End here', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/admin/matches', async (route) => {
+        if (route.request().method() === 'POST') await held;
+        return route.fallback();
+      });
+      await button(page, 'Import 3 matches').press('Enter');
+      await button(page, 'Pause').press('Enter');
+      release();
+      await expect(page.getByText('Paused. 1 of 3')).toBeVisible();
+      await expect(button(page, 'Another file')).toBeDisabled();
+      await button(page, 'End here').press('Enter');
+      await expect(page.getByText('Paused. 1 of 3')).toBeHidden();
+      await expect(button(page, 'Import 2 matches')).toBeVisible();
+      expect(await countOf(backEnd, 'Yarıda kalan')).toBe(1);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    await test.step('Another file', async () => {
+      await button(page, 'Another file').press('Enter');
+      await expect(button(page, 'Choose a file')).toBeVisible();
+      await page.reload();
+      await choose(page, [day('12')]);
+      // A button that waits for an answer does nothing.
+      await expect(button(page, 'Import 1 match')).not.toHaveAttribute('aria-disabled');
+      await button(page, 'Import 1 match').press('Enter');
+      await expect(page.getByText('1 match was created.').first()).toBeVisible();
+      expect(await countOf(backEnd, 'Yarıda kalan')).toBe(2);
+    });
+  });
+}

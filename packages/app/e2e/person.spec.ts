@@ -2,8 +2,8 @@ import { followedIds } from './harness/followedIds.ts';
 import { field, setLanguage } from './harness/forms.ts';
 import { ada, createSession, signInOnPage } from './harness/persons.ts';
 import { pictureFile } from './harness/pictureFile.ts';
-import { fillInSignIn } from './harness/steps.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { button, fillInSignIn } from './harness/steps.ts';
+import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 test('favourites of a visitor come along at the sign-in, and the next visitor has none (FAV-4, FAV-8, AUTH-14)', async ({
   page,
@@ -67,6 +67,29 @@ test('a team and a school that a visitor follows are in the account after the si
   await page.reload();
   await expect(main.getByRole('region', { name: 'Schools' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.locator(`a[href="/teams/${team}"]`)).toHaveCount(0);
+});
+
+test('favourites that the account did not take at the sign-in are handed over later (FAV-9)', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
+  const match = 'tr-football-u16-r1-1';
+  await page.goto(`/matches/${match}`);
+  await button(page, 'Favourite').click();
+  await expect(button(page, 'In favourites')).toBeVisible();
+  await backEnd.control('POST', 'fault', { path: 'favourites/merge', times: 1, status: 500 });
+  await page.goto('/sign-in?redirectURL=%2Ffavourites');
+  const notYet = page.getByText('1 favourite of this browser is not in your account yet.');
+  await problems.during(withStatus(500), async () => {
+    await signInOnPage(page, ada);
+    await expect(notYet).toBeVisible();
+  });
+  expect(await followedIds(backEnd)).not.toContain(match);
+  await button(page, 'Add to my account').click();
+  await expect.poll(() => followedIds(backEnd)).toContain(match);
+  await expect(notYet).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('touchline.favourites'))).toBeNull();
 });
 
 test('a message has its page, a new one waits, and the way back leads to its row (INBOX-28, INBOX-29)', async ({

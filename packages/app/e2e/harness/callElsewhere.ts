@@ -18,14 +18,18 @@ function send(
 }
 
 /** Asks the API what it has for a person, as `favourites`. */
-export function fetchAs<Answer>(backEnd: BackEnd, person: Person, path: string): Promise<Answer> {
+export function fetchAs<Answer>(
+  backEnd: BackEnd,
+  person: Pick<Person, 'email'>,
+  path: string,
+): Promise<Answer> {
   return callAs(backEnd, person, 'GET', path);
 }
 
 /** Calls the API as a person on another device would, with a path such as `profile`. */
 export async function callAs<Answer>(
   backEnd: BackEnd,
-  person: Person,
+  person: Pick<Person, 'email'>,
   method: string,
   path: string,
   body?: object,

@@ -28,7 +28,10 @@ export async function allowBothAccounts(backEnd: BackEnd): Promise<void> {
 }
 
 /** Signs in on the sign-in page, which must be open. */
-export async function signInOnPage(page: Page, { email, name }: Person): Promise<void> {
+export async function signInOnPage(
+  page: Page,
+  { email, name }: Pick<Person, 'email' | 'name'>,
+): Promise<void> {
   await fillInSignIn(page, email, usualPassword);
   await expect(page).not.toHaveURL(/sign-in/);
   await expect(page.getByText(name).first()).toBeVisible();
@@ -37,7 +40,7 @@ export async function signInOnPage(page: Page, { email, name }: Person): Promise
 /** The stored session of a signed-in person. */
 export async function createSession(
   backEnd: BackEnd,
-  { email }: Person,
+  { email }: Pick<Person, 'email'>,
   password = usualPassword,
 ): Promise<string> {
   const answer = await fetch(`${backEnd.url}/api/auth/sign-in`, {

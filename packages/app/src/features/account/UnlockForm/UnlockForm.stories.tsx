@@ -7,7 +7,7 @@ import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
 import { currentHistory } from '#platform/location/location.ts';
-import { writeQueuedChange } from '#platform/storage/queuedChanges.ts';
+import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
@@ -102,6 +102,7 @@ export const AsksAboutUnsentChanges = meta.story({
     await expect(currentSession()).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
     await waitFor(() => expect(currentSession()).toBeNull());
+    await expect(isQueued('1')).toBe(false);
   },
 });
 

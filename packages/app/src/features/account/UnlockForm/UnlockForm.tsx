@@ -20,7 +20,11 @@ import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { userAtom } from '#session/session.atoms.ts';
-import { countQueuedChanges, queuedCountAtom } from '#session/outbox/queuedCount.ts';
+import {
+  countQueuedChanges,
+  discardQueuedChanges,
+  queuedCountAtom,
+} from '#session/outbox/queuedCount.ts';
 import { expireSession, signInPath, signOut } from '#session/session.ts';
 import { unlockSession } from '#session/signIn.ts';
 import { KnownUsername } from '../form/KnownUsername.tsx';
@@ -80,6 +84,12 @@ export function UnlockForm() {
     else leaveAsAnother();
   }
 
+  /** Before the session ends, after which each of them would be tried once more without its token. */
+  function discard() {
+    discardQueuedChanges();
+    leaveAsAnother();
+  }
+
   return (
     <main className={styles.screen}>
       <div ref={form} className={styles.card}>
@@ -136,7 +146,7 @@ export function UnlockForm() {
             tone="warning"
             title={t('unlock.unsentTitle')}
             action={
-              <Button variant="outlined" onPress={leaveAsAnother}>
+              <Button variant="outlined" onPress={discard}>
                 {t('signOut.discard')}
               </Button>
             }
