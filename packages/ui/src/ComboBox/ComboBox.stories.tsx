@@ -50,7 +50,7 @@ export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultValue: 'riverside' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await expect(field).toHaveValue('Riverside School');
+    await waitFor(() => expect(field).toHaveValue('Riverside School'));
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
     await expect(field).toHaveFocus();

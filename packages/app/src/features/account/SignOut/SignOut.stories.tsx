@@ -69,7 +69,7 @@ export const AsksAboutUnsentChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Not signed out yet');
-    await expect(canvas.getByText(/^2 changes have not been sent/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 changes have not been sent/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard and sign out' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'You are signed out',

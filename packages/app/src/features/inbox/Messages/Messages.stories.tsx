@@ -288,10 +288,11 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading messages');
+    // A row has its own height once it is known to be in view, which the frame after its first tells.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const coming = boxesOf(canvasElement, 'main [data-skeleton]');
     list.resolve();
     await canvas.findAllByRole('listitem');
-    // A row has its own height once it is known to be in view.
     await waitFor(() => expect(boxesOf(canvasElement, 'main li')[0]).toEqual(coming[0]));
   },
 });

@@ -412,7 +412,9 @@ export const SchoolAndTeamThatDoNotExist = meta.story({
     await expect(
       await canvas.findByText('A part of the address was not understood and is left out.'),
     ).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(ofToday);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(ofToday),
+    );
     await expect(canvas.queryByRole('button', { name: /^(School|Team):/ })).toBeNull();
   },
 });
@@ -447,7 +449,9 @@ export const UnknownFilterIsLeftOut = meta.story({
     await expect(
       await canvas.findByText('A part of the address was not understood and is left out.'),
     ).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(ofToday);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(ofToday),
+    );
   },
 });
 

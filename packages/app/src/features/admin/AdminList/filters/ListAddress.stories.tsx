@@ -123,6 +123,8 @@ export const BackToTheSearchBefore = meta.story({
 
 /** Proves SEARCH-24: the list, and the school to filter it by, of a server that does not fold. */
 export const SearchOfAServerThatDoesNotFold = meta.story({
+  // On a phone the filters are in a sheet.
+  globals: { viewport: { value: 'lg' } },
   args: { address: `${paths.adminTeams}?search=GOKCECINAR` },
   beforeEach: ({ msw }) => void msw.use(literal('adminTeams'), literal('adminSchools')),
   play: async ({ canvas, userEvent }) => {
