@@ -14,11 +14,11 @@ interface EveryLayoutProps {
 }
 
 /** A page with a control to switch between all layouts. */
-export function EveryLayout({ children = <LongPage />, footer }: EveryLayoutProps) {
+export function EveryLayout({ children, footer }: EveryLayoutProps) {
   const [layout, setLayout] = useState(classy);
   return (
     <AppFrame layout={layout} {...slotsFor(layout)} {...(footer && { footer })}>
-      {children}
+      {children ?? <LongPage />}
       <label>
         Layout{' '}
         <select
