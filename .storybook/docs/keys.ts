@@ -53,7 +53,7 @@ const keyNames: Readonly<Record<string, LocalizedText>> = {
   ArrowLeft: { en: 'Left arrow', tr: 'Sol ok' },
   ArrowRight: { en: 'Right arrow', tr: 'Sağ ok' },
   'Arrow keys': { en: 'Arrow keys', tr: 'Ok tuşları' },
-  'Shift + click': { en: 'Shift + click', tr: 'Shift + tıklama' },
+  'Shift + Space': { en: 'Shift + Space', tr: 'Shift + Boşluk' },
 };
 
 export function keyName(key: string): LocalizedText {

@@ -58,6 +58,22 @@ describe('each rule of a page goes red', () => {
     ['a do without the piece', docsFile, /<Link\b/g, '<PlainLink', 'shows no Link'],
     ['an unknown piece', docsFile, "piece: 'Button'", "piece: 'Knob'", 'Knob'],
     ['no keys for a link', docsFile, /keyboard: \[[^\]]*\]/, "keyboard: 'none'", 'keys'],
+    ['Space for a link', docsFile, 'keys.follow', 'keys.press', 'Space follows no link'],
+    ['a link without Enter', docsFile, ', keys.follow', '', 'what Enter does'],
+    [
+      'a button without Space',
+      `${folder}/Link.tsx`,
+      /^export function Link\b/m,
+      'const pressed = <button />;\nexport function Link',
+      'what Space does',
+    ],
+    [
+      'a key that is none',
+      docsFile,
+      'keys.follow',
+      "keys.follow, { keys: ['Shift + click'], does: { en: 'Opens it.', tr: 'Açar.' } }",
+      'Shift + click',
+    ],
     ['an object of another name', docsFile, 'const docs', 'const page', 'PieceDocs'],
     [
       'a page with the source of another piece',
@@ -70,7 +86,7 @@ describe('each rule of a page goes red', () => {
     expect(violationsWith(file, from, to)).toEqual([expect.stringContaining(named)]);
   });
 
-  it('a layout without a frame, and without the product in it', () => {
+  it('a layout without a frame, with the keys of another kind, and without the product in it', () => {
     const layout = 'packages/layouts/src/Thin';
     const read = (path: string) => readFileSync(join(rootFolder, path), 'utf8');
     const files = Object.fromEntries(
@@ -80,9 +96,11 @@ describe('each rule of a page goes red', () => {
       ]),
     );
     const docs = `${layout}/Thin.docs.tsx`;
-    const withoutFrame = files[docs]?.replace(/^ {2}frame: .+\n/m, '') ?? '';
+    const withoutFrame =
+      files[docs]?.replace(/^ {2}frame: .+\n/m, '').replace('keyboard.side', 'keyboard.bare') ?? '';
     const found = pieceDocsViolations(writeFixture({ ...files, [docs]: withoutFrame }));
     expect(found).toContain(`${docs}: it fills the window: say \`frame\``);
+    expect(found).toContain(`${docs}: its kind has the keys \`layoutDocs.keyboard.side\``);
     expect(found).toContain(
       `${docs}: it shows the product in the layout: write packages/app/src/testing/inUse/Thin.stories.tsx`,
     );

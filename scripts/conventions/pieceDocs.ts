@@ -1,29 +1,11 @@
 import { languages } from '@touchline/ui/locale';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseSync } from 'vite';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
 import { rootFolder } from '../folders.ts';
+import { keyboardViolations } from './pieceKeyboard.ts';
+import { Code, fields, list, readDocs, type Fields, type Value } from './pieceDocsValue.ts';
 import { filesLike, textOf } from './workspace.ts';
-
-/** A value of the typed object; code such as an example is a `code`. */
-type Value = string | Value[] | Fields | Code;
-type Fields = { readonly [name: string]: Value };
-
-class Code {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
 
 /** The violations of one page of documentation, each as a sentence that says what to do. */
 function violationsOf({ name, folder }: Piece, pages: readonly string[], root: string): string[] {
@@ -37,7 +19,7 @@ function violationsOf({ name, folder }: Piece, pages: readonly string[], root: s
   return [
     ...emptySections(docs).map((section) => say(`fill in \`${section}\``)),
     ...emptyTexts(docs).map((text) => say(`write \`${text}\` in this language`)),
-    ...keyboardViolations(docs, folder, root).map(say),
+    ...keyboardViolations(docs, { name, folder }, root).map(say),
     ...layoutViolations(docs, `${folder}/${name}.tsx`, root).map(say),
     ...namedStories(docs)
       .filter((story) => story !== misused && !hasStory(stories, story))
@@ -95,17 +77,6 @@ function emptyTexts(value: Value, path = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => emptyTexts(each, `${path}.${name}`));
 }
 
-/** What makes a component take the focus, in the code of a piece. */
-const interactive = /\bonPress\b|\bonAction\b|\bhref=|\bonChange\b|<button\b|<a\b/;
-
-function keyboardViolations(docs: Fields, folder: string, root: string): string[] {
-  if (docs['keyboard'] !== 'none') return [];
-  const name = folder.split('/').at(-1) ?? '';
-  const file = `${folder}/${name}.tsx`;
-  const isInteractive = existsSync(join(root, file)) && interactive.test(textOf(file, root));
-  return isInteractive ? ['it can be pressed: say in `keyboard` with which keys'] : [];
-}
-
 function hasStory(stories: string, name: Value): boolean {
   return new RegExp(`^export const ${String(name)} =`, 'm').test(stories);
 }
@@ -123,13 +94,20 @@ function layoutViolations(docs: Fields, file: string, root: string): string[] {
   const hasMisuse = () => existsSync(join(root, stories)) && hasStory(textOf(stories, root), name);
   const missing =
     wrong.includes(misused) && !hasMisuse() ? [`write the story ${name} in ${stories}`] : [];
-  if (!/^export const \w+: LayoutConfig = /m.test(textOf(file, root))) return missing;
+  const [, kind] =
+    /^export const \w+: LayoutConfig = \{[^}]*?\bkind: '(\w+)'/m.exec(textOf(file, root)) ?? [];
+  if (!kind) return missing;
+  const keyboard = docs['keyboard'];
+  const keysOfKind = `layoutDocs.keyboard.${kind}`;
   const inUse = `${inUseFolder}/${name}.stories.tsx`;
   return [
     ...missing,
     ...(wrong.every((shows) => shows === misused)
       ? []
       : [`show the layout itself in \`dont\`: \`shows: '${misused}'\``]),
+    ...(keyboard instanceof Code && keyboard.text === keysOfKind
+      ? []
+      : [`its kind has the keys \`${keysOfKind}\``]),
     ...('frame' in docs ? [] : ['it fills the window: say `frame`']),
     ...(existsSync(join(root, inUse))
       ? []
@@ -161,39 +139,6 @@ function namedStories(docs: Fields): string[] {
     ['do', 'dont'].map((half) => fields(fields(pair)[half])['shows']),
   );
   return [...list(docs['faces']), ...shown].filter((each) => typeof each === 'string');
-}
-
-function list(value: Value | undefined): Value[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function fields(value: Value | undefined): Fields {
-  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Code)
-    ? value
-    : {};
-}
-
-/** The object that a file exports as `docs`; undefined if it exports none. */
-function readDocs(code: string): Fields | undefined {
-  const program = parseSync('docs.tsx', code).program as unknown as { body: SyntaxNode[] };
-  const declarations = program.body
-    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node['declaration']] : []))
-    .flatMap((node) => ((node as SyntaxNode | null)?.['declarations'] ?? []) as SyntaxNode[]);
-  const docs = declarations.find(({ id }) => (id as { name?: string }).name === 'docs');
-  const value = docs && valueOf(docs['init'] as SyntaxNode, code);
-  return value === undefined ? undefined : fields(value);
-}
-
-function valueOf(node: SyntaxNode, code: string): Value {
-  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
-  if (node.type === 'ArrayExpression') {
-    return (node['elements'] as SyntaxNode[]).map((each) => valueOf(each, code));
-  }
-  if (node.type === 'ObjectExpression') {
-    const properties = node['properties'] as { key: { name: string }; value: SyntaxNode }[];
-    return Object.fromEntries(properties.map(({ key, value }) => [key.name, valueOf(value, code)]));
-  }
-  return new Code(code.slice(node.start, node.end));
 }
 
 /** Pieces without a complete page of documentation, and pages without a piece. */

@@ -6,6 +6,8 @@ export interface Shown {
   face: string;
   /** For a piece that fills the window. */
   frame?: { import: string; value: string };
+  /** The table of keys, where all of its kind have the same. */
+  keyboard?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Shown {
 export function docsFiles(
   folder: string,
   name: string,
-  { face, frame }: Shown,
+  { face, frame, keyboard = "'none'" }: Shown,
 ): Record<string, string> {
   return {
     [`${folder}/${name}.docs.tsx`]: `import type { PieceDocs } from '#storybook/docs/pieceDocs.ts';
@@ -25,7 +27,7 @@ export const docs: PieceDocs = {
   alternatives: [],
   anatomy: [],
   faces: ['${face}'],
-${frame ? `  frame: ${frame.value},\n` : ''}  keyboard: 'none',
+${frame ? `  frame: ${frame.value},\n` : ''}  keyboard: ${keyboard},
   screenReader: [${empty}],
   pairs: [],
 };

@@ -58,8 +58,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Tab'],
       does: {
-        en: 'Reaches the skip link first, then bar, navigation and page.',
-        tr: 'Önce atlama bağlantısına, sonra çubuk, gezinme ve sayfaya ulaşır.',
+        en: 'Reaches the skip link first, then the navigation at the side, the bar with its menu, and the page.',
+        tr: 'Önce atlama bağlantısına, sonra yandaki gezinmeye, menüsüyle çubuğa ve sayfaya ulaşır.',
       },
     },
     layoutDocs.skipLink,

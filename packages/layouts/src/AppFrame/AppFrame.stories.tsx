@@ -1,17 +1,13 @@
 import preview from '#storybook/preview';
-import { YearFooter } from '@touchline/ui/shell/YearFooter';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
 import { classy } from '../Classy/index.ts';
-import { allLayouts } from '../loadLayout/allLayouts.ts';
+import { EveryLayout, layouts } from '../testing/EveryLayout.tsx';
 import { LongPage, ShortPage } from '../testing/pages.tsx';
 import { slotsFor } from '../testing/slots.tsx';
 import { AppFrame } from './AppFrame.tsx';
-
-/** The first is the one that the stories begin with. */
-const layouts = [classy, ...Object.values(allLayouts).filter((layout) => layout !== classy)];
 
 interface StoryHands {
   canvas: ReturnType<typeof within>;
@@ -19,29 +15,6 @@ interface StoryHands {
 }
 
 const onMount = fn();
-
-/** A page with a control to switch between all layouts. */
-function EveryLayout({ footer }: { footer?: ReactNode }) {
-  const [layout, setLayout] = useState(classy);
-  return (
-    <AppFrame layout={layout} {...slotsFor(layout)} {...(footer && { footer })}>
-      <MountedPage />
-      <label>
-        Layout{' '}
-        <select
-          value={layout.name}
-          onChange={(event) =>
-            setLayout(layouts.find(({ name }) => name === event.target.value) ?? classy)
-          }
-        >
-          {layouts.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-    </AppFrame>
-  );
-}
 
 function MountedPage() {
   useEffect(() => {
@@ -58,7 +31,13 @@ const meta = preview.meta({
   args: { layout: classy, ...slotsFor(classy), children: <LongPage /> },
 });
 
-export const Playground = meta.story({ render: ({ footer }) => <EveryLayout footer={footer} /> });
+export const Playground = meta.story({
+  render: ({ footer }) => (
+    <EveryLayout footer={footer}>
+      <MountedPage />
+    </EveryLayout>
+  ),
+});
 
 /** Proves LAYOUT-7. */
 export const KeepsThePageAcrossLayouts = meta.story({
@@ -142,60 +121,6 @@ export const TheFooterEndsAShortPage = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
-  },
-});
-
-/** Links that wrap on a phone. */
-const wrappingFooter = (
-  <YearFooter owner="Touchline" year={2026}>
-    <a href="#privacy">Privacy notice</a>
-    <a href="#terms">Terms of using this site</a>
-  </YearFooter>
-);
-
-/** The heights of the footer, with its edge, on a phone and from 600 px; 56 px in all others. */
-const footerHeights: Record<string, [number, number]> = {
-  centered: [64, 80],
-  enterprise: [56, 80],
-  material: [56, 80],
-  modern: [56, 80],
-};
-
-async function expectFooterHeights({ canvas, userEvent }: StoryHands, at: 0 | 1) {
-  const wrong: string[] = [];
-  for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), name);
-    const { height } = canvas.getByRole('contentinfo').getBoundingClientRect();
-    const measured = (footerHeights[name] ?? [56, 56])[at];
-    if (height !== measured) wrong.push(`${name}: ${height} instead of ${measured}`);
-  }
-  await expect(wrong).toEqual([]);
-}
-
-/** Proves LAYOUT-15. */
-export const FootersOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => <EveryLayout footer={wrappingFooter} />,
-  play: (hands) => expectFooterHeights(hands, 0),
-});
-
-/** Proves LAYOUT-15. */
-export const FootersOnADesk = meta.story({
-  render: () => <EveryLayout footer={wrappingFooter} />,
-  play: (hands) => expectFooterHeights(hands, 1),
-});
-
-/** One bar of 64 px and its border. */
-const barHeight = 65;
-
-export const TheBarIsOneRowAt320 = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => <EveryLayout />,
-  play: async ({ canvas, userEvent }) => {
-    for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
-      await userEvent.selectOptions(canvas.getByRole('combobox'), name);
-      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(barHeight);
-    }
   },
 });
 

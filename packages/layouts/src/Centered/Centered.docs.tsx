@@ -32,7 +32,7 @@ export const docs: PieceDocs = {
   ],
   measures: [
     layoutDocs.measures.menuInBar,
-    layoutDocs.measures.header80,
+    layoutDocs.measures.headerWithBarOf80,
     {
       of: layoutDocs.measured.footer,
       is: { en: '64 px, from 600 px 80 px', tr: "64 px, 600 px'ten itibaren 80 px" },
@@ -44,8 +44,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.menuInBar,
+  screenReader: layoutDocs.screenReader.menu,
   pairs: [
     {
       do: {

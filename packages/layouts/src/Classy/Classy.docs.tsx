@@ -40,7 +40,7 @@ export const docs: PieceDocs = {
   ],
   measures: [
     layoutDocs.measures.darkNavigation,
-    layoutDocs.measures.header64,
+    layoutDocs.measures.headerWithBarOf64,
     layoutDocs.measures.footer56,
     layoutDocs.measures.fullWidth,
     layoutDocs.measures.quickChat,
@@ -48,8 +48,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.side,
+  screenReader: layoutDocs.screenReader.side,
   pairs: [
     {
       do: {

@@ -8,10 +8,19 @@ export const docs: PieceDocs = {
     { piece: 'Classy', when: { en: 'the person is signed in.', tr: 'kişi oturum açmışsa.' } },
   ],
   anatomy: [
-    { name: { en: 'Page', tr: 'Sayfa' }, is: { en: 'the only part.', tr: 'tek parça.' } },
     {
-      name: { en: 'Loading bar', tr: 'Yükleme çubuğu' },
-      is: { en: 'at the top edge.', tr: 'üst kenarda.' },
+      name: { en: 'Skip link', tr: 'Atlama bağlantısı' },
+      is: {
+        en: 'the first element, seen while it has the focus.',
+        tr: 'ilk öğe, odaktayken görünür.',
+      },
+    },
+    {
+      name: { en: 'Page', tr: 'Sayfa' },
+      is: {
+        en: 'everything else; the app lays its loading bar over the upper edge.',
+        tr: 'geri kalan her şey; uygulama yükleme çubuğunu üst kenarına koyar.',
+      },
     },
   ],
   measures: [
@@ -24,16 +33,7 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: {
-        en: 'Reaches the skip link first, then the page.',
-        tr: 'Önce atlama bağlantısına, sonra sayfaya ulaşır.',
-      },
-    },
-    layoutDocs.skipLink,
-  ],
+  keyboard: layoutDocs.keyboard.bare,
   screenReader: [
     {
       en: 'One landmark, main; the skip link is the first element.',

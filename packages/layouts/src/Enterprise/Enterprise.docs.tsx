@@ -34,7 +34,7 @@ export const docs: PieceDocs = {
   ],
   measures: [
     layoutDocs.measures.menuBelowBar,
-    { of: layoutDocs.measured.header, is: { en: '64 / 80 / 144 px', tr: '64 / 80 / 144 px' } },
+    { of: layoutDocs.measured.header, is: { en: '65 / 81 / 145 px', tr: '65 / 81 / 145 px' } },
     layoutDocs.measures.footer80,
     {
       of: layoutDocs.measured.width,
@@ -48,8 +48,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.menuBelowBar,
+  screenReader: layoutDocs.screenReader.menu,
   pairs: [
     {
       do: {
@@ -62,8 +62,8 @@ export const docs: PieceDocs = {
       dont: {
         shows: 'Misused',
         because: {
-          en: 'A page with little content: 144 px of header above a few lines.',
-          tr: 'Az içerikli bir sayfa: birkaç satırın üstünde 144 px üst bölüm.',
+          en: 'A page with little content: 145 px of header above a few lines.',
+          tr: 'Az içerikli bir sayfa: birkaç satırın üstünde 145 px üst bölüm.',
         },
       },
     },

@@ -41,7 +41,7 @@ export const docs: PieceDocs = {
         tr: 'Yanda, 280 px, iki düzende de canlı.',
       },
     },
-    layoutDocs.measures.header64,
+    layoutDocs.measures.headerWithBarOf64,
     layoutDocs.measures.footer56,
     layoutDocs.measures.fullWidth,
     layoutDocs.measures.quickChat,
@@ -49,8 +49,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.side,
+  screenReader: layoutDocs.screenReader.side,
   pairs: [
     {
       do: {

@@ -34,7 +34,7 @@ export const docs: PieceDocs = {
   ],
   measures: [
     layoutDocs.measures.menuBelowBar,
-    { of: layoutDocs.measured.header, is: { en: '64 / 121 / 205 px', tr: '64 / 121 / 205 px' } },
+    { of: layoutDocs.measured.header, is: { en: '65 / 121 / 205 px', tr: '65 / 121 / 205 px' } },
     layoutDocs.measures.footer80,
     layoutDocs.measures.width1440,
     layoutDocs.measures.noQuickChat,
@@ -42,8 +42,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.menuBelowBar,
+  screenReader: layoutDocs.screenReader.menu,
   pairs: [
     {
       do: { shows: 'Lg', because: { en: 'One colour, from the theme.', tr: 'Tek renk, temadan.' } },

@@ -25,7 +25,7 @@ export const docs: PieceDocs = {
   ],
   measures: [
     layoutDocs.measures.menuInBar,
-    layoutDocs.measures.header80,
+    layoutDocs.measures.headerWithBarOf80,
     layoutDocs.measures.footer80,
     layoutDocs.measures.fullWidth,
     layoutDocs.measures.quickChat,
@@ -33,8 +33,8 @@ export const docs: PieceDocs = {
   ],
   faces: ['Lg'],
   frame: layoutDocs.windowSizes,
-  keyboard: layoutDocs.keyboard,
-  screenReader: layoutDocs.screenReader,
+  keyboard: layoutDocs.keyboard.menuInBar,
+  screenReader: layoutDocs.screenReader.menu,
   pairs: [
     {
       do: {

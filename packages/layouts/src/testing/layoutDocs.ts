@@ -5,6 +5,7 @@ import type {
   Measure,
   LocalizedText,
 } from '#storybook/docs/pieceDocs.ts';
+import type { LayoutConfig } from '../AppFrame/index.ts';
 
 /** What the pages of documentation of several layouts say in the same words. */
 
@@ -47,8 +48,8 @@ const parts = {
 const measured = {
   navigation: { en: 'Navigation from 960 px', tr: "960 px'ten itibaren gezinme" },
   header: {
-    en: 'Header below 600, from 600 and from 960 px',
-    tr: "Üst çubuk: 600 altında, 600'den ve 960 px'ten itibaren",
+    en: 'Header with its lower edge: below 600, from 600 and from 960 px',
+    tr: "Alt kenarıyla üst bölüm: 600 altında, 600'den ve 960 px'ten itibaren",
   },
   footer: { en: 'Footer', tr: 'Alt bölüm' },
   width: { en: 'Greatest width', tr: 'En büyük genişlik' },
@@ -74,13 +75,13 @@ const measures = {
     of: measured.navigation,
     is: { en: 'A menu in a second row.', tr: 'İkinci satırda menü.' },
   },
-  header64: {
+  headerWithBarOf64: {
     of: measured.header,
-    is: { en: '64 / 64 / 64 px', tr: '64 / 64 / 64 px' },
+    is: { en: '65 / 65 / 65 px', tr: '65 / 65 / 65 px' },
   },
-  header80: {
+  headerWithBarOf80: {
     of: measured.header,
-    is: { en: '64 / 80 / 80 px', tr: '64 / 80 / 80 px' },
+    is: { en: '65 / 81 / 81 px', tr: '65 / 81 / 81 px' },
   },
   footer56: { of: measured.footer, is: { en: '56 px', tr: '56 px' } },
   footer80: {
@@ -127,36 +128,63 @@ const skipLink: KeyboardRow = {
   },
 };
 
-/** With a bar and a navigation. */
-const keyboard: readonly KeyboardRow[] = [
-  {
-    keys: ['Tab'],
-    does: {
-      en: 'Reaches the skip link first, then bar, navigation and page in this order of reading.',
-      tr: 'Önce atlama bağlantısına, sonra okuma sırasıyla çubuğa, gezinmeye ve sayfaya ulaşır.',
-    },
-  },
-  skipLink,
-  {
-    keys: ['Escape'],
-    does: {
-      en: 'Closes whatever is open, the topmost first.',
-      tr: 'Açık olanı kapatır, en üsttekinden başlayarak.',
-    },
-  },
-];
+function tab(en: string, tr: string): KeyboardRow {
+  return { keys: ['Tab'], does: { en, tr } };
+}
 
-/** With a bar and a navigation. */
-const screenReader: readonly LocalizedText[] = [
-  {
-    en: 'Landmarks: banner, navigation, main and contentinfo; the skip link is the first element.',
-    tr: 'Bölgeler: üst bölüm, gezinme, ana içerik ve alt bilgi; atlama bağlantısı ilk öğedir.',
-  },
-  {
-    en: 'The order of reading is the same at every width.',
-    tr: 'Okuma sırası her genişlikte aynıdır.',
-  },
-];
+/** By the kind of the layout; what else has keys is in a slot and on the page of what fills it. */
+const keyboard = {
+  bare: [
+    tab(
+      'Reaches the skip link first, then the page.',
+      'Önce atlama bağlantısına, sonra sayfaya ulaşır.',
+    ),
+    skipLink,
+  ],
+  side: [
+    tab(
+      'Reaches the skip link first, then the navigation while it is open, the bar and the page.',
+      'Önce atlama bağlantısına, sonra açıksa gezinmeye, çubuğa ve sayfaya ulaşır.',
+    ),
+    skipLink,
+  ],
+  menuInBar: [
+    tab(
+      'Reaches the skip link first, then the start of the bar, the menu in it from 960 px, its tools, and the page.',
+      "Önce atlama bağlantısına, sonra çubuğun başına, 960 px'ten itibaren içindeki menüye, araçlarına ve sayfaya ulaşır.",
+    ),
+    skipLink,
+  ],
+  menuBelowBar: [
+    tab(
+      'Reaches the skip link first, then the bar, the menu below it from 960 px, and the page.',
+      "Önce atlama bağlantısına, sonra çubuğa, 960 px'ten itibaren altındaki menüye ve sayfaya ulaşır.",
+    ),
+    skipLink,
+  ],
+} as const satisfies Record<LayoutConfig['kind'], readonly KeyboardRow[]>;
+
+const sameOrder: LocalizedText = {
+  en: 'The order of reading is the same at every width.',
+  tr: 'Okuma sırası her genişlikte aynıdır.',
+};
+
+const screenReader = {
+  side: [
+    {
+      en: 'The skip link is the first element; then the landmarks navigation, banner, main and contentinfo.',
+      tr: 'Atlama bağlantısı ilk öğedir; sonra bölgeler: gezinme, üst bölüm, ana içerik ve alt bilgi.',
+    },
+    sameOrder,
+  ],
+  menu: [
+    {
+      en: 'The skip link is the first element; then the landmarks banner with the navigation in it, main and contentinfo.',
+      tr: 'Atlama bağlantısı ilk öğedir; sonra bölgeler: içinde gezinmeyle üst bölüm, ana içerik ve alt bilgi.',
+    },
+    sameOrder,
+  ],
+} as const satisfies Record<string, readonly LocalizedText[]>;
 
 export const layoutDocs = {
   windowSizes,

@@ -63,8 +63,15 @@ export const docs: PieceDocs = {
       },
     },
     {
+      keys: ['ArrowDown'],
+      does: {
+        en: 'On the bar, opens the menu of an entry that has one.',
+        tr: 'Çubukta menüsü olan öğenin menüsünü açar.',
+      },
+    },
+    {
       keys: ['ArrowDown', 'ArrowUp'],
-      does: { en: 'Opens the menu and moves through it.', tr: 'Menüyü açar ve içinde gezer.' },
+      does: { en: 'In a menu, moves through it.', tr: 'Menüde onun içinde gezer.' },
     },
     {
       keys: ['Enter'],
@@ -73,8 +80,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Space'],
       does: {
-        en: 'Opens the menu of an entry that has one; does not follow a link.',
-        tr: 'Menüsü olan öğenin menüsünü açar; bağlantıya gitmez.',
+        en: 'Opens the menu of an entry that has one, or presses one that is a button; does not follow a link.',
+        tr: 'Menüsü olan öğenin menüsünü açar ya da düğme olana basar; bağlantıya gitmez.',
       },
     },
     {

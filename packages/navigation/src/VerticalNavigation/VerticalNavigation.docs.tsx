@@ -77,13 +77,16 @@ export const docs: PieceDocs = {
     {
       keys: ['Enter'],
       does: {
-        en: 'Goes to the page, or opens and closes a collapsable entry.',
-        tr: 'Sayfaya gider ya da açılan öğeyi açıp kapatır.',
+        en: 'Goes to the page, or opens and closes an entry that holds others.',
+        tr: 'Sayfaya gider ya da içinde başkaları olan öğeyi açıp kapatır.',
       },
     },
     {
       keys: ['Space'],
-      does: { en: 'Opens and closes a collapsable entry.', tr: 'Açılan öğeyi açıp kapatır.' },
+      does: {
+        en: 'Opens and closes an entry that holds others, or presses one that is a button; does not follow a link.',
+        tr: 'İçinde başkaları olan öğeyi açıp kapatır ya da düğme olana basar; bağlantıya gitmez.',
+      },
     },
     {
       keys: ['Escape'],

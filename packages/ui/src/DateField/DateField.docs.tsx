@@ -42,6 +42,13 @@ export const docs: PieceDocs = {
   keyboard: [
     keys.tabThrough,
     {
+      keys: ['0 – 9'],
+      does: {
+        en: 'Types the part, and goes on to the next one when it is complete.',
+        tr: 'Parçayı yazar; tamamlanınca sonrakine geçer.',
+      },
+    },
+    {
       keys: ['ArrowLeft', 'ArrowRight'],
       does: { en: 'Moves to the part beside it.', tr: 'Yandaki parçaya geçer.' },
     },

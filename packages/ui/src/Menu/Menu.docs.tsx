@@ -68,6 +68,17 @@ export const docs: PieceDocs = {
       },
     },
     {
+      keys: ['Home', 'End'],
+      does: { en: 'Goes to the first or the last entry.', tr: 'İlk ya da son öğeye gider.' },
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'Chooses the entry: does what it says, or goes where it leads.',
+        tr: 'Öğeyi seçer: dediğini yapar ya da götürdüğü yere gider.',
+      },
+    },
+    {
       keys: ['A – Z'],
       does: { en: 'Goes to the entry that begins so.', tr: 'Öyle başlayan öğeye gider.' },
     },

@@ -63,7 +63,13 @@ export const docs: PieceDocs = {
   faces: ['InTheMiddle', 'FirstPage', 'LastPage', 'RightToLeft'],
   keyboard: [
     keys.tabThrough,
-    { keys: ['Enter'], does: { en: 'Goes to the focused page.', tr: 'Odaktaki sayfaya gider.' } },
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'Goes to the focused page, or to the one before or after.',
+        tr: 'Odaktaki sayfaya, ya da önceki ya da sonraki sayfaya gider.',
+      },
+    },
   ],
   screenReader: [
     {

@@ -24,7 +24,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** The links to the pages of a long list. Renders nothing when there is only one page. */
+/** The buttons for the pages of a long list. Renders nothing when there is only one page. */
 export function Pagination({ page, pageCount, labels, onPageChange }: PaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);

@@ -54,6 +54,13 @@ export const docs: PieceDocs = {
       },
     },
     {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: {
+        en: 'While closed, chooses the option before or after.',
+        tr: 'Kapalıyken önceki ya da sonraki seçeneği seçer.',
+      },
+    },
+    {
       keys: ['A – Z'],
       does: {
         en: 'Chooses the option that begins so while closed; in the list, moves to it.',
@@ -61,10 +68,10 @@ export const docs: PieceDocs = {
       },
     },
     {
-      keys: ['Enter'],
+      keys: ['Enter', 'Space'],
       does: {
-        en: 'Chooses the focused option and closes.',
-        tr: 'Odaktaki seçeneği seçer ve kapatır.',
+        en: 'In the list, chooses the focused option and closes.',
+        tr: 'Listede odaktaki seçeneği seçer ve kapatır.',
       },
     },
     keys.escape,

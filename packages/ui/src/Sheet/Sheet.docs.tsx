@@ -48,7 +48,14 @@ export const docs: PieceDocs = {
   ],
   faces: ['Open', 'WithFooter', 'AtTheStart', 'FillsAPhone', 'LongTurkish'],
   frame: { widths: [900], height: 560 },
-  keyboard: [keys.trapped, keys.escape],
+  keyboard: [
+    keys.trapped,
+    {
+      keys: ['Enter', 'Space'],
+      does: { en: 'On the cross, closes it.', tr: 'Çarpıda onu kapatır.' },
+    },
+    keys.escape,
+  ],
   screenReader: [
     {
       en: 'Read as a dialog with its title; the page behind is hidden meanwhile.',

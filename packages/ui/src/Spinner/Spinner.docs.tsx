@@ -35,8 +35,8 @@ export const docs: PieceDocs = {
   keyboard: 'none',
   screenReader: [
     {
-      en: 'Read as the label when it appears: what is loading.',
-      tr: 'Belirince etiketi okunur: neyin yüklendiği.',
+      en: 'A progress bar named by its label, found where it stands. Nothing is announced when it appears: where the wait is long, the page says so in words.',
+      tr: 'Etiketiyle adlandırılan, yerinde bulunan bir ilerleme çubuğu. Belirince bir şey duyurulmaz: bekleme uzadığında bunu sayfa sözle bildirir.',
     },
   ],
   pairs: [

@@ -73,21 +73,25 @@ export const docs: PieceDocs = {
   keyboard: [
     keys.tabThrough,
     {
-      keys: ['Enter'],
+      keys: ['Enter', 'Space'],
       does: {
-        en: 'Sorts by the focused head, or opens the row.',
-        tr: 'Odaktaki başlığa göre sıralar ya da satırı açar.',
+        en: 'On a head, sorts by it; on the button of a row, presses it.',
+        tr: 'Başlıkta ona göre sıralar; satırın düğmesinde ona basar.',
       },
+    },
+    {
+      keys: ['Enter'],
+      does: { en: 'On the link of a row, follows it.', tr: 'Satırın bağlantısında ona gider.' },
     },
     {
       keys: ['Space'],
       does: {
-        en: 'Chooses the row, or from the head all rows.',
-        tr: 'Satırı, başlıktan tüm satırları seçer.',
+        en: 'On the box of a row, chooses it or takes it back; on that of the head, all rows.',
+        tr: 'Satırın kutusunda onu seçer ya da geri alır; başlığınkinde tüm satırları.',
       },
     },
     {
-      keys: ['Shift + click'],
+      keys: ['Shift + Space'],
       does: {
         en: 'Chooses all rows from the one chosen before.',
         tr: 'Önce seçilen satırdan bu satıra kadar hepsini seçer.',

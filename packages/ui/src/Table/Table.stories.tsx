@@ -310,6 +310,19 @@ export const ChoosesARangeWithShift = meta.story({
   },
 });
 
+export const ChoosesARangeByKeyboard = meta.story({
+  args: { selectLabels },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select Foxes' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('checkbox', { name: 'Select Falcons' }).focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['foxes', 'falcons', 'owls']),
+    );
+  },
+});
+
 export const LeavesOutRowsThatAreFixed = meta.story({
   args: {
     selectLabels,

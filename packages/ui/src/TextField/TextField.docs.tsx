@@ -53,10 +53,13 @@ export const docs: PieceDocs = {
     keys.type,
     {
       keys: ['Enter'],
-      does: { en: 'Sends the form around it.', tr: 'Çevresindeki formu gönderir.' },
+      does: {
+        en: 'In the field, sends the form around it.',
+        tr: 'Alanda çevresindeki formu gönderir.',
+      },
     },
     {
-      keys: ['Space'],
+      keys: ['Enter', 'Space'],
       does: {
         en: 'On the toggle, shows or hides the password.',
         tr: 'Göster düğmesinde parolayı gösterir ya da gizler.',

@@ -55,8 +55,8 @@ export const docs: PieceDocs = {
   keyboard: [keys.tabThrough, keys.follow],
   screenReader: [
     {
-      en: 'A landmark named as advertising; the link says that it opens a new tab.',
-      tr: 'Reklam adlı bir bölge; bağlantı yeni sekmede açıldığını söyler.',
+      en: 'A landmark named as advertising; the link to the advertiser says by `labels.visit` that it opens a new tab.',
+      tr: 'Reklam adlı bir bölge; reklam verenin bağlantısı `labels.visit` ile yeni sekmede açıldığını söyler.',
     },
   ],
   pairs: [

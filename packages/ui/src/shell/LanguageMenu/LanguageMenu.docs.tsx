@@ -41,7 +41,7 @@ export const docs: PieceDocs = {
       keys: ['ArrowDown', 'ArrowUp'],
       does: { en: 'Moves through the languages.', tr: 'Diller arasında gezer.' },
     },
-    { keys: ['Enter'], does: { en: 'Chooses the language.', tr: 'Dili seçer.' } },
+    { keys: ['Enter', 'Space'], does: { en: 'Chooses the language.', tr: 'Dili seçer.' } },
     keys.escape,
   ],
   screenReader: [

@@ -34,8 +34,8 @@ export const docs: PieceDocs = {
   keyboard: 'none',
   screenReader: [
     {
-      en: 'Read as a progress bar with its label when it shows; quick answers show nothing.',
-      tr: 'Belirince etiketiyle ilerleme çubuğu olarak okunur; hızlı cevaplar bir şey göstermez.',
+      en: 'A progress bar named by its label while it shows. Nothing is announced when it appears; quick answers show nothing.',
+      tr: 'Göründüğü sürece etiketiyle adlandırılan bir ilerleme çubuğu. Belirince bir şey duyurulmaz; hızlı cevaplar bir şey göstermez.',
     },
   ],
   pairs: [

@@ -70,7 +70,20 @@ export const docs: PieceDocs = {
         tr: 'Karşılaşmalar ya da son aramalar arasında gezer.',
       },
     },
-    { keys: ['Enter'], does: { en: 'Opens the marked match.', tr: 'İşaretli karşılaşmayı açar.' } },
+    {
+      keys: ['Enter'],
+      does: {
+        en: 'In the field, opens the marked match.',
+        tr: 'Alanda işaretli karşılaşmayı açar.',
+      },
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'On a recent search, searches for it again; on its button, removes it; on the cross, closes the search.',
+        tr: 'Son bir aramada onu yeniden arar; düğmesinde onu kaldırır; çarpıda aramayı kapatır.',
+      },
+    },
     {
       keys: ['Escape'],
       does: {

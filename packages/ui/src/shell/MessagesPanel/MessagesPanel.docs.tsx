@@ -50,10 +50,14 @@ export const docs: PieceDocs = {
     },
     keys.trapped,
     {
+      keys: ['Enter'],
+      does: { en: 'On a message, follows its link.', tr: 'Mesajın üzerinde bağlantısına gider.' },
+    },
+    {
       keys: ['Enter', 'Space'],
       does: {
-        en: 'Follows a message, marks or removes it.',
-        tr: 'Mesaja gider, işaretler ya da kaldırır.',
+        en: 'On a button inside, presses it: marks a message, or removes it.',
+        tr: 'İçindeki düğmeye basar: mesajı işaretler ya da kaldırır.',
       },
     },
     keys.escape,

@@ -47,7 +47,10 @@ export const docs: PieceDocs = {
       keys: ['ArrowDown', 'ArrowUp'],
       does: { en: 'Moves through the entries.', tr: 'Öğeler arasında gezer.' },
     },
-    { keys: ['Enter'], does: { en: 'Does what the entry says.', tr: 'Öğenin dediğini yapar.' } },
+    {
+      keys: ['Enter', 'Space'],
+      does: { en: 'Does what the entry says.', tr: 'Öğenin dediğini yapar.' },
+    },
     keys.escape,
   ],
   screenReader: [

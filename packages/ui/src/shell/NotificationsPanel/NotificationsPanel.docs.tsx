@@ -46,10 +46,17 @@ export const docs: PieceDocs = {
     },
     keys.trapped,
     {
+      keys: ['Enter'],
+      does: {
+        en: 'On a notification, follows its link.',
+        tr: 'Bildirimin üzerinde bağlantısına gider.',
+      },
+    },
+    {
       keys: ['Enter', 'Space'],
       does: {
-        en: 'Follows a notification, marks or removes it.',
-        tr: 'Bildirime gider, işaretler ya da kaldırır.',
+        en: 'On a button inside, presses it: marks a notification, or removes it.',
+        tr: 'İçindeki düğmeye basar: bildirimi işaretler ya da kaldırır.',
       },
     },
     keys.escape,

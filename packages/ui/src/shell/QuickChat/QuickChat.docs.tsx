@@ -45,6 +45,13 @@ export const docs: PieceDocs = {
   keyboard: [
     keys.tabThrough,
     {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'On a button, opens or closes the chat, chooses a contact or sends the line.',
+        tr: 'Düğmede sohbeti açar ya da kapatır, bir kişiyi seçer ya da satırı gönderir.',
+      },
+    },
+    {
       keys: ['Enter'],
       does: { en: 'In the field, sends the line.', tr: 'Alanda satırı gönderir.' },
     },

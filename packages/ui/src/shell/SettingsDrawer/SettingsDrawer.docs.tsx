@@ -42,6 +42,10 @@ export const docs: PieceDocs = {
       keys: ['Arrow keys'],
       does: { en: 'Choose the option beside it, at once.', tr: 'Yandaki seçeneği hemen seçer.' },
     },
+    {
+      keys: ['Enter', 'Space'],
+      does: { en: 'On the cross, closes it.', tr: 'Çarpıda onu kapatır.' },
+    },
     keys.escape,
   ],
   screenReader: [

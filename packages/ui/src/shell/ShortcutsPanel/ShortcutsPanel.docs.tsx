@@ -53,6 +53,13 @@ export const docs: PieceDocs = {
         tr: 'Kısayola gider ya da formu gönderir.',
       },
     },
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'On a button inside, presses it: adds, changes or removes a shortcut.',
+        tr: 'İçindeki düğmeye basar: kısayol ekler, değiştirir ya da kaldırır.',
+      },
+    },
     keys.escape,
   ],
   screenReader: [

@@ -44,8 +44,8 @@ export const docs: PieceDocs = {
   keyboard: 'none',
   screenReader: [
     {
-      en: 'Its label is read once; it leaves the document after fading.',
-      tr: 'Etiketi bir kez okunur; solduktan sonra belgeden çıkar.',
+      en: 'Its label is read as text, the dots are skipped; it leaves the document after fading.',
+      tr: 'Etiketi metin olarak okunur, noktalar atlanır; solduktan sonra belgeden çıkar.',
     },
   ],
   pairs: [

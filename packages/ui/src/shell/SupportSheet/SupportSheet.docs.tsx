@@ -52,6 +52,20 @@ export const docs: PieceDocs = {
         tr: 'Tek satırlık alanda formu gönderir.',
       },
     },
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        en: 'On a button, sends the form or closes the sheet.',
+        tr: 'Düğmede formu gönderir ya da paneli kapatır.',
+      },
+    },
+    {
+      keys: ['Space'],
+      does: {
+        en: 'On the box, leaves the diagnostics out or takes them in.',
+        tr: 'Kutuda tanı bilgisini çıkarır ya da ekler.',
+      },
+    },
     keys.escape,
   ],
   screenReader: [

@@ -57,7 +57,7 @@ export const docs: PieceDocs = {
         tr: 'Durumları açar ya da onlardan çıkar.',
       },
     },
-    { keys: ['Enter'], does: { en: 'Chooses the entry.', tr: 'Öğeyi seçer.' } },
+    { keys: ['Enter', 'Space'], does: { en: 'Chooses the entry.', tr: 'Öğeyi seçer.' } },
     keys.escape,
   ],
   screenReader: [
