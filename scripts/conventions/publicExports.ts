@@ -17,6 +17,9 @@ const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
 /** In characters. The type of a schema is longer, and is cut off as in an editor. */
 const longestType = 300;
 
+/** In characters. */
+const longestConstant = 160;
+
 export interface Reporter {
   /** All exports of a package with their resolved types, as one text: the API report in a review. */
   report: (name: Published) => string;
@@ -60,22 +63,49 @@ function exportsOf({ checker, program }: Project, file: string): string[] {
     });
 }
 
-/** A function with its signature; of anything else the name, since a schema is as long as its type. */
+/** A function with its signature; anything else with its type in a short form. */
 function valueOf(checker: Checker, name: string, target: Symbol): string[] {
   if ((target.flags & SymbolFlags.Value) === 0) return [];
   const type = checker.getTypeOfSymbol(target);
-  const text = type ? written(checker, type) : '';
-  return [/^[(<]/.test(text) ? `  ${name}: ${text}` : `  ${name}`];
+  if (!type) return [`  ${name}`];
+  const text = written(checker, type);
+  return [`  ${name}: ${/^[(<]/.test(text) ? text : shortened(checker, type)}`];
+}
+
+/** A type in one line: of a long object the names, and of a schema the kind, as it has a type of its own. */
+function shortened(checker: Checker, type: Type): string {
+  // The path of a module has the folder of the repository in it.
+  const text = checker.typeToString(type, undefined, NoTruncation).replaceAll(`${rootFolder}/`, '');
+  if (text.length <= longestConstant) return text;
+  const [, generic] = /^(\w+)</.exec(text) ?? [];
+  if (generic) return `${generic}<…>`;
+  const names = checker.getPropertiesOfType(type).map(({ name }) => name);
+  const short = text.startsWith('{') ? `{ ${names.join(', ')} }` : text;
+  return short.length > longestType ? `${short.slice(0, longestType)}…` : short;
 }
 
 function typeOf(checker: Checker, name: string, target: Symbol): string[] {
   if ((target.flags & SymbolFlags.Type) === 0) return [];
   const type = checker.getDeclaredTypeOfSymbol(target);
-  const text = written(checker, type, InTypeAlias);
-  const isObject = text === name || /^[{A-Z]/.test(text);
-  const members = isObject ? checker.getPropertiesOfType(type) : [];
-  if (members.length === 0) return [`  type ${name} = ${text}`];
-  return [`  type ${name}`, ...members.map((member) => `    ${memberOf(checker, member)}`)];
+  const members = hasOwnMembers(type) ? checker.getPropertiesOfType(type) : [];
+  const lines = members.map((member) => `    ${memberOf(checker, member)}`);
+  const title = `  type ${name}`;
+  // The members that all objects of a union have do not say how these differ.
+  if (lines.length > 0 && !type.isUnionType()) return [title, ...lines];
+  return [`${title} = ${written(checker, type, InTypeAlias)}`, ...lines];
+}
+
+/**
+ * Whether members say what a type is: those of interfaces and objects of the packages do, those of a
+ * text, a list or a `Map` are the language's.
+ */
+function hasOwnMembers(type: Type): boolean {
+  if (type.isUnionType()) return type.getTypes().every(hasOwnMembers);
+  if (type.isIntersectionType()) return true;
+  if (!type.isObjectType()) return false;
+  const { name = '', declarations = [] } = type.getSymbol() ?? {};
+  // What `Pick` makes is an object without a name, which the language declares.
+  return name === '__type' || !declarations.some(({ path }) => /\/lib\.[\w.]+\.d\.ts$/.test(path));
 }
 
 function memberOf(checker: Checker, member: Symbol): string {
