@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
 import { rootFolder } from '../folders.ts';
+import { partViolations } from './pieceParts.ts';
 import { filesLike, textOf } from './workspace.ts';
 
 /** A value of the typed object; code such as an example is a `code`. */
@@ -204,6 +205,7 @@ export function pieceDocsViolations(root = rootFolder): string[] {
     (path) => !pieces.some(({ name, folder }) => path === `${folder}/${name}.docs.tsx`),
   );
   return [
+    ...partViolations(pieces, root),
     ...pieces.flatMap((piece) => violationsOf(piece, names, root)),
     ...homeless.map((path) => `${path}: there is no piece with stories of this name`),
   ];

@@ -9,7 +9,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import { rootFolder } from '../folders.ts';
-import { entriesInWorkspace, shutOf, type Published } from '../library/packages.ts';
+import { entriesInWorkspace, entriesOf, isShut, type Published } from '../library/packages.ts';
 
 /** An alias is written as what it stands for. */
 const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
@@ -20,9 +20,19 @@ const longestType = 300;
 /** In characters. */
 const longestConstant = 160;
 
+/** A function, a component or a constant of a published entry. */
+export interface PublishedValue {
+  entry: string;
+  name: string;
+  /** As the report writes it. */
+  type: string;
+}
+
 export interface Reporter {
   /** All exports of a package with their resolved types, as one text: the API report in a review. */
   report: (name: Published) => string;
+  /** The values that the published package exports. */
+  values: (name: Published) => PublishedValue[];
   close: () => void;
 }
 
@@ -34,32 +44,48 @@ export function openReporter(): Reporter {
   if (!project) throw new Error('The compiler found no project');
   return {
     report: (name) => reportOf(project, name),
+    values: (name) =>
+      entriesOf(name).flatMap(({ name: entry, file }) =>
+        targetsOf(project, file).flatMap(([name, target]) => {
+          const [line] = valueOf(project.checker, name, target);
+          return line ? [{ entry, name, type: line.slice(`  ${name}: `.length) }] : [];
+        }),
+      ),
     close: () => api.close(),
   };
 }
 
 function reportOf(project: Project, name: Published): string {
-  const shut = shutOf(name);
   return entriesInWorkspace(name)
     .map(({ name: entry, file }) => {
       const title = `@touchline/${name}/${entry}`;
-      const isShut = shut.includes(entry);
-      return [isShut ? `${title} (not published)` : title, ...exportsOf(project, file)].join('\n');
+      return [
+        isShut(name, entry) ? `${title} (not published)` : title,
+        ...exportsOf(project, file),
+      ].join('\n');
     })
     .join('\n\n');
 }
 
-function exportsOf({ checker, program }: Project, file: string): string[] {
+function exportsOf(project: Project, file: string): string[] {
+  const { checker } = project;
+  return targetsOf(project, file).flatMap(([name, target]) => [
+    ...valueOf(checker, name, target),
+    ...typeOf(checker, name, target),
+  ]);
+}
+
+/** What a module exports: each name with what it stands for. */
+function targetsOf({ checker, program }: Project, file: string): (readonly [string, Symbol])[] {
   const source = program.getSourceFile(join(rootFolder, file));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} exports nothing`);
   return checker
     .getExportsOfModule(module)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .flatMap((symbol) => {
+    .map((symbol) => {
       const isAlias = (symbol.flags & SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-      return [...valueOf(checker, symbol.name, target), ...typeOf(checker, symbol.name, target)];
+      return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol] as const;
     });
 }
 
