@@ -135,6 +135,27 @@ describe('each rule of a page goes red', () => {
     ]);
   });
 
+  it.each([
+    ['without stories', 'Link', 'LinkList'],
+    ['that is a part of another piece', 'Link', 'MenuItem'],
+  ])('an exported component %s', (_, piece, component) => {
+    const index = `export { ${piece} } from './${piece}.tsx';\nexport { ${component}, type X } from './x.tsx';`;
+    expect(
+      pieceDocsViolations(writeFixture({ ...whole, [`${folder}/index.ts`]: index })),
+    ).toContain(
+      `${folder}/${component}: write its stories and its page, or name it in \`partsOfPieces\``,
+    );
+  });
+
+  it('a part with a page of its own', () => {
+    const stories = "preview.meta({ title: 'Controls/Radio' })";
+    const radio = `packages/ui/src/Radio/Radio`;
+    const files = { [`${radio}.tsx`]: '', [`${radio}.stories.tsx`]: stories };
+    expect(pieceDocsViolations(writeFixture(files))).toContain(
+      `${radio}: it has a page, so take it out of \`partsOfPieces\``,
+    );
+  });
+
   it('documentation without a piece', () => {
     const { [docsFile]: text = '' } = whole;
     const lost = 'packages/ui/src/Lost/Lost.docs.tsx';

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findPieces, type Piece } from '../../.storybook/docs/source/findPieces.ts';
 import { rootFolder } from '../folders.ts';
-import { keyboardViolations } from './pieceKeyboard.ts';
 import { Code, fields, list, readDocs, type Fields, type Value } from './pieceDocsValue.ts';
+import { keyboardViolations } from './pieceKeyboard.ts';
+import { partViolations } from './pieceParts.ts';
 import { filesLike, textOf } from './workspace.ts';
 
 /** The violations of one page of documentation, each as a sentence that says what to do. */
@@ -149,6 +150,7 @@ export function pieceDocsViolations(root = rootFolder): string[] {
     (path) => !pieces.some(({ name, folder }) => path === `${folder}/${name}.docs.tsx`),
   );
   return [
+    ...partViolations(pieces, root),
     ...pieces.flatMap((piece) => violationsOf(piece, names, root)),
     ...homeless.map((path) => `${path}: there is no piece with stories of this name`),
   ];

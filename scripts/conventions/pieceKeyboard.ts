@@ -61,12 +61,17 @@ export function keyboardViolations(docs: Fields, piece: PieceFiles, root: string
   ];
 }
 
-/** The code of the parts in the folder of a piece that are no pieces themselves. */
+/** The code of the parts in the folder of a piece that it imports and that are no pieces themselves. */
 function partsOf({ folder, name }: PieceFiles, root: string): string[] {
   const files = filesLike(`${folder}/*.tsx`, root);
-  const isPart = (path: string) =>
-    !/\.(?:stories|docs)\.tsx$/.test(path) && !files.includes(path.replace('.tsx', '.docs.tsx'));
-  return files
-    .filter((path) => isPart(path) && path !== `${folder}/${name}.tsx`)
-    .map((path) => textOf(path, root));
+  const reached = new Set([`${folder}/${name}.tsx`]);
+  // A set can grow while it is gone through.
+  for (const path of reached) {
+    for (const [, imported = ''] of textOf(path, root).matchAll(/from '\.\/(\w+\.tsx)'/g)) {
+      const part = `${folder}/${imported}`;
+      if (files.includes(part) && !files.includes(part.replace('.tsx', '.docs.tsx')))
+        reached.add(part);
+    }
+  }
+  return [...reached].slice(1).map((path) => textOf(path, root));
 }

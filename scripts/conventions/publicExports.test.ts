@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { published } from '../library/packages.ts';
-import { openReporter, type Reporter } from './publicExports.ts';
+import { partsOfPieces } from './pieceParts.ts';
+import { openReporter, type PublishedValue, type Reporter } from './publicExports.ts';
+import { filesLike, textOf } from './workspace.ts';
 
 let reporter: Reporter;
 
@@ -16,6 +18,59 @@ afterAll(() => reporter.close());
  */
 it.each(published)('exports of %s are known', { timeout: 60_000 }, async (name) => {
   await expect(`${reporter.report(name)}\n`).toMatchFileSnapshot(`__snapshots__/${name}.txt`);
+});
+
+/** What a person who installs the packages reads. */
+const pages = [
+  'packages/*/README.md',
+  'docs/*.mdx',
+  'docs/theming/**/*.mdx',
+  'docs/tokens.md',
+  'packages/{ui,navigation,layouts}/src/**/*.{mdx,docs.tsx}',
+  'scripts/packCheck/apps/**/*.{ts,tsx}',
+];
+
+/** The names in the code of a page: a word of its sentences may look like one. */
+function namesIn(text: string): string[] {
+  const code = text.match(/^```[^]*?^```|`[^`\n]+`|^import\b[^;]*;/gm) ?? [];
+  return code.flatMap((part) => part.match(/\w+/g) ?? []);
+}
+
+/**
+ * The values that no page names. Parts of a piece stand on its page by themselves, and the page of the
+ * contract says once that the schemas and the lists of values of a record are in the entry of its name.
+ */
+function unnamed(values: readonly PublishedValue[], words: ReadonlySet<string>): string[] {
+  return values
+    .filter(
+      ({ name, type }) => !words.has(name) && !/^\w+Schema|^SchemaWith|^readonly \["/.test(type),
+    )
+    .map(
+      ({ entry, name }) =>
+        `${entry}: shut ${name} in \`publishConfig.exports\`, or name it on a page`,
+    );
+}
+
+it.each(published)(
+  'every function and constant of %s is named on a page',
+  { timeout: 60_000 },
+  (name) => {
+    const texts = pages.flatMap((pattern) => filesLike(pattern)).map((path) => textOf(path));
+    const words = new Set(texts.flatMap(namesIn));
+    for (const part of Object.values(partsOfPieces).flat()) words.add(part);
+    expect(unnamed(reporter.values(name), words)).toEqual([]);
+  },
+);
+
+it('a function that no page names is found, and a schema is none', () => {
+  const fold = { entry: 'Highlight', name: 'fold', type: '(text: string) => string' };
+  const match = { entry: 'match', name: 'match', type: 'ObjectSchema<…>' };
+  const genders = { entry: 'team', name: 'genders', type: 'readonly ["boys", "girls"]' };
+  expect(unnamed([fold, match, genders], new Set(['Highlight']))).toEqual([
+    'Highlight: shut fold in `publishConfig.exports`, or name it on a page',
+  ]);
+  expect(unnamed([fold], new Set(namesIn('Sheets fold.')))).toHaveLength(1);
+  expect(unnamed([fold], new Set(namesIn('Letters are equal by `fold`.')))).toEqual([]);
 });
 
 /** Names that React Aria has another one for, by the name of the prop. */

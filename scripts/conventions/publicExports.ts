@@ -9,7 +9,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import { rootFolder } from '../folders.ts';
-import { entriesInWorkspace, shutOf, type Published } from '../library/packages.ts';
+import { entriesInWorkspace, entriesOf, isShut, type Published } from '../library/packages.ts';
 
 /** An alias is written as what it stands for. */
 const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
@@ -17,9 +17,22 @@ const { InTypeAlias, NoTruncation } = NodeBuilderFlags;
 /** In characters. The type of a schema is longer, and is cut off as in an editor. */
 const longestType = 300;
 
+/** In characters. */
+const longestConstant = 160;
+
+/** A function, a component or a constant of a published entry. */
+export interface PublishedValue {
+  entry: string;
+  name: string;
+  /** As the report writes it. */
+  type: string;
+}
+
 export interface Reporter {
   /** All exports of a package with their resolved types, as one text: the API report in a review. */
   report: (name: Published) => string;
+  /** The values that the published package exports. */
+  values: (name: Published) => PublishedValue[];
   close: () => void;
 }
 
@@ -31,51 +44,94 @@ export function openReporter(): Reporter {
   if (!project) throw new Error('The compiler found no project');
   return {
     report: (name) => reportOf(project, name),
+    values: (name) =>
+      entriesOf(name).flatMap(({ name: entry, file }) =>
+        targetsOf(project, file).flatMap(([name, target]) => {
+          const [line] = valueOf(project.checker, name, target);
+          return line ? [{ entry, name, type: line.slice(`  ${name}: `.length) }] : [];
+        }),
+      ),
     close: () => api.close(),
   };
 }
 
 function reportOf(project: Project, name: Published): string {
-  const shut = shutOf(name);
   return entriesInWorkspace(name)
     .map(({ name: entry, file }) => {
       const title = `@touchline/${name}/${entry}`;
-      const isShut = shut.includes(entry);
-      return [isShut ? `${title} (not published)` : title, ...exportsOf(project, file)].join('\n');
+      return [
+        isShut(name, entry) ? `${title} (not published)` : title,
+        ...exportsOf(project, file),
+      ].join('\n');
     })
     .join('\n\n');
 }
 
-function exportsOf({ checker, program }: Project, file: string): string[] {
+function exportsOf(project: Project, file: string): string[] {
+  const { checker } = project;
+  return targetsOf(project, file).flatMap(([name, target]) => [
+    ...valueOf(checker, name, target),
+    ...typeOf(checker, name, target),
+  ]);
+}
+
+/** What a module exports: each name with what it stands for. */
+function targetsOf({ checker, program }: Project, file: string): (readonly [string, Symbol])[] {
   const source = program.getSourceFile(join(rootFolder, file));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} exports nothing`);
   return checker
     .getExportsOfModule(module)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .flatMap((symbol) => {
+    .map((symbol) => {
       const isAlias = (symbol.flags & SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-      return [...valueOf(checker, symbol.name, target), ...typeOf(checker, symbol.name, target)];
+      return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol] as const;
     });
 }
 
-/** A function with its signature; of anything else the name, since a schema is as long as its type. */
+/** A function with its signature; anything else with its type in a short form. */
 function valueOf(checker: Checker, name: string, target: Symbol): string[] {
   if ((target.flags & SymbolFlags.Value) === 0) return [];
   const type = checker.getTypeOfSymbol(target);
-  const text = type ? written(checker, type) : '';
-  return [/^[(<]/.test(text) ? `  ${name}: ${text}` : `  ${name}`];
+  if (!type) return [`  ${name}`];
+  const text = written(checker, type);
+  return [`  ${name}: ${/^[(<]/.test(text) ? text : shortened(checker, type)}`];
+}
+
+/** A type in one line: of a long object the names, and of a schema the kind, as it has a type of its own. */
+function shortened(checker: Checker, type: Type): string {
+  // The path of a module has the folder of the repository in it.
+  const text = checker.typeToString(type, undefined, NoTruncation).replaceAll(`${rootFolder}/`, '');
+  if (text.length <= longestConstant) return text;
+  const [, generic] = /^(\w+)</.exec(text) ?? [];
+  if (generic) return `${generic}<…>`;
+  const names = checker.getPropertiesOfType(type).map(({ name }) => name);
+  const short = text.startsWith('{') ? `{ ${names.join(', ')} }` : text;
+  return short.length > longestType ? `${short.slice(0, longestType)}…` : short;
 }
 
 function typeOf(checker: Checker, name: string, target: Symbol): string[] {
   if ((target.flags & SymbolFlags.Type) === 0) return [];
   const type = checker.getDeclaredTypeOfSymbol(target);
-  const text = written(checker, type, InTypeAlias);
-  const isObject = text === name || /^[{A-Z]/.test(text);
-  const members = isObject ? checker.getPropertiesOfType(type) : [];
-  if (members.length === 0) return [`  type ${name} = ${text}`];
-  return [`  type ${name}`, ...members.map((member) => `    ${memberOf(checker, member)}`)];
+  const members = hasOwnMembers(type) ? checker.getPropertiesOfType(type) : [];
+  const lines = members.map((member) => `    ${memberOf(checker, member)}`);
+  const title = `  type ${name}`;
+  // The members that all objects of a union have do not say how these differ.
+  if (lines.length > 0 && !type.isUnionType()) return [title, ...lines];
+  return [`${title} = ${written(checker, type, InTypeAlias)}`, ...lines];
+}
+
+/**
+ * Whether members say what a type is: those of interfaces and objects of the packages do, those of a
+ * text, a list or a `Map` are the language's.
+ */
+function hasOwnMembers(type: Type): boolean {
+  if (type.isUnionType()) return type.getTypes().every(hasOwnMembers);
+  if (type.isIntersectionType()) return true;
+  if (!type.isObjectType()) return false;
+  const { name = '', declarations = [] } = type.getSymbol() ?? {};
+  // What `Pick` makes is an object without a name, which the language declares.
+  return name === '__type' || !declarations.some(({ path }) => /\/lib\.[\w.]+\.d\.ts$/.test(path));
 }
 
 function memberOf(checker: Checker, member: Symbol): string {

@@ -29,11 +29,17 @@ export function entriesInWorkspace(name: Published): PackageEntry[] {
 
 /** The entries that the published package has: those that `publishConfig.exports` does not shut. */
 export function entriesOf(name: Published): PackageEntry[] {
-  const shut = shutOf(name);
-  return entriesInWorkspace(name).filter(({ name }) => !shut.includes(name));
+  return entriesInWorkspace(name).filter((entry) => !isShut(name, entry.name));
 }
 
-/** What the workspace shares and the published package does not show. */
+/** Whether the workspace shares an entry that the published package does not show. */
+export function isShut(name: Published, entry: string): boolean {
+  return shutOf(name).some((one) =>
+    one.endsWith('/*') ? entry.startsWith(one.slice(0, -1)) : entry === one,
+  );
+}
+
+/** The entries, or folders of them such as `calls/*`, that the published package does not show. */
 export function shutOf(name: Published): string[] {
   const { exports = {} } = manifestOf(`packages/${name}`).publishConfig ?? {};
   return Object.keys(exports)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactDetails } from './contact.ts';
+import { contactDetails } from './internal/contactDetails.ts';
 import { id, instant, listOf, optional } from './tolerant.ts';
 
 export const chatContact = v.object({

@@ -59,26 +59,6 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
 
-function callsOf<const Origin extends string>(origin: Origin) {
-  return <
-    const InArea extends Area,
-    const By extends Method,
-    const Path extends string,
-    const For extends Access,
-  >(
-    area: InArea,
-    method: By,
-    path: Path,
-    access: For,
-  ) => ({ area, method, path, access, origin }) as const;
-}
-
-/** A call whose method and path are specified (WIRE-5 to WIRE-16). */
-export const given = callsOf('given');
-
-/** A call that the specification leaves open: our proposal to the owners of the API. */
-export const ours = callsOf('ours');
-
 export interface EndpointRow {
   area: Area;
   method: Method;

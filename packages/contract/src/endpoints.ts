@@ -1,4 +1,5 @@
-import { type EndpointRow, given, ours } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
+import { given, ours } from './internal/callsOf.ts';
 
 /**
  * The calls that the start and the shell make. Their schemas are in `calls/<area>.ts` under the same

@@ -1,4 +1,5 @@
-import { type EndpointRow, given, ours } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
+import { given, ours } from './internal/callsOf.ts';
 
 /** Administrators, and school administrators for their own school (ADMIN-1). */
 const staff = ['Administrator', 'SchoolAdministrator'] as const;

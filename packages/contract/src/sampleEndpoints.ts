@@ -1,4 +1,5 @@
-import { type EndpointRow, given } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
+import { given } from './internal/callsOf.ts';
 
 const inventory = 'api/apps/ecommerce/inventory';
 

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { barHeight } from '@touchline/ui/theme';
+import { barHeight } from '@touchline/ui/styling';
 
 /**
  * The CSS variables with which a layout configures the frame. A layout is one class that sets some

@@ -1,4 +1,3 @@
-export { callAt } from './callAt.ts';
 export { DateTime, type DateTimeProps } from './DateTime.tsx';
 export {
   formatAbsolute,
@@ -6,4 +5,3 @@ export {
   type DateTimeFormat,
   type FormatOptions,
 } from './formatDateTime.ts';
-export { nextMidnight } from './nextChange.ts';

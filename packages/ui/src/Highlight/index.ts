@@ -1,2 +1,1 @@
-export { fold } from './fold.ts';
 export { Highlight, type HighlightProps } from './Highlight.tsx';

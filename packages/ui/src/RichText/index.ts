@@ -1,3 +1,3 @@
 export { hasText } from './hasText.ts';
 export { RichText, type RichTextProps } from './RichText.tsx';
-export { sanitisedFragment, type RichTextKind } from './sanitise.ts';
+export type { RichTextKind } from './sanitise.ts';

@@ -6,9 +6,7 @@ import './rose/rose.css.ts';
 import './purple/purple.css.ts';
 import './amber/amber.css.ts';
 
-export { barHeight } from './barHeight.css.ts';
 export { contrast } from './contrast.ts';
-export { coveringLink } from './coveringLink.ts';
 export { crestColours, type CrestColours } from './crestColours.ts';
 export { breakpoints, media, type Breakpoint } from './breakpoints.ts';
 export { schemes, themes, type Scheme, type Theme } from './themes.ts';

@@ -1,4 +1,4 @@
-import { callAt, nextMidnight } from '@touchline/ui/DateTime';
+import { callAt, nextMidnight } from '@touchline/ui/timers';
 import { useEffect, useReducer } from 'react';
 import { serverNow } from '../serverClock.ts';
 import { dayAt } from './schedule.ts';

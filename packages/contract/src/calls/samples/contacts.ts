@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
-import { contact, country, emailLabels, phoneLabels } from '../../contact.ts';
+import { contact, country } from '../../contact.ts';
+import { emailLabels, phoneLabels } from '../../internal/contactDetails.ts';
 import {
   email,
   filled,

@@ -4,7 +4,8 @@ import { Crest } from '../../Crest/index.ts';
 import { Highlight } from '../../Highlight/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { FavouriteStar, type FavouriteStarProps } from '../MatchCard/FavouriteStar.tsx';
-import { teamNames, type MatchCardTeam } from '../MatchCard/index.ts';
+import type { MatchCardTeam } from '../MatchCard/index.ts';
+import { teamNames } from '../MatchCard/teamNames.ts';
 import * as styles from './MatchRow.css.ts';
 
 export interface MatchRowProps {

@@ -12,6 +12,10 @@ export const docs: PieceDocs = {
   ],
   alternatives: [
     {
+      piece: 'MessagesList',
+      when: { en: 'messages are the page.', tr: 'sayfanın kendisi mesajlarsa.' },
+    },
+    {
       piece: 'NotificationsPanel',
       when: {
         en: 'the product tells something, and no person.',

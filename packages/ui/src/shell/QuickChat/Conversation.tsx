@@ -5,7 +5,7 @@ import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
-import { keepToastsAbove } from '../../ToastRegion/index.ts';
+import { keepToastsAbove } from '../../toastClearance/index.ts';
 import { chatRuns } from './chatRuns.ts';
 import type { ChatDraft, ChatLine, QuickChatProps } from './chatTypes.ts';
 import * as styles from './QuickChat.css.ts';

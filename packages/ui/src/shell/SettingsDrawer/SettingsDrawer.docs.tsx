@@ -15,6 +15,10 @@ export const docs: PieceDocs = {
   ],
   alternatives: [
     {
+      piece: 'AppearanceSettings',
+      when: { en: 'it is part of a page of settings.', tr: 'bir ayarlar sayfasının parçasıysa.' },
+    },
+    {
       piece: 'Form',
       when: { en: 'the settings are saved together.', tr: 'ayarlar birlikte kaydediliyorsa.' },
     },

@@ -2,10 +2,11 @@ import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { themes, type Scheme, type Theme } from '../../theme/themes.ts';
+import type { Scheme, Theme } from '../../theme/themes.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { exampleLayouts, settingsLabels } from './testing/examples.tsx';
 
 function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
@@ -39,42 +40,14 @@ function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   );
 }
 
-/** A layout option with an example picture; each has a narrower navigation than the one before. */
-function drawn(label: string, index: number) {
-  return {
-    id: label.toLowerCase(),
-    label,
-    picture: (
-      <svg viewBox="0 0 60 40" aria-hidden="true">
-        <rect width={18 - index * 3} height={40} fill="currentColor" />
-      </svg>
-    ),
-  };
-}
-
-function capitalised(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
-}
-
 const meta = preview.meta({
   title: 'Shell/SettingsDrawer',
   component: SettingsDrawer,
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    labels: {
-      title: 'Settings',
-      close: 'Close',
-      theme: 'Theme',
-      themes: Object.fromEntries(themes.map((id) => [id, capitalised(id)])) as Record<
-        Theme,
-        string
-      >,
-      scheme: 'Scheme',
-      schemes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
-      layout: 'Layout',
-    },
-    layouts: ['Classy', 'Dense', 'Thin', 'Centered', 'Enterprise', 'Modern'].map(drawn),
+    labels: settingsLabels,
+    layouts: exampleLayouts,
     theme: 'default' as Theme,
     scheme: 'light' as Scheme,
     layout: 'classy',

@@ -15,6 +15,10 @@ export const docs: PieceDocs = {
   ],
   alternatives: [
     {
+      piece: 'SupportForm',
+      when: { en: 'it is a page of its own.', tr: 'kendi sayfasındaysa.' },
+    },
+    {
       piece: 'QuickChat',
       when: { en: 'somebody answers at once.', tr: 'biri hemen cevap verecekse.' },
     },

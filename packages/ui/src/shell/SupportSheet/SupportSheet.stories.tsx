@@ -1,19 +1,10 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { englishMessages } from '../../Form/testing/messages.ts';
 import { SupportButton } from './SupportButton.tsx';
 import type { SupportDraft, SupportProgress } from './SupportForm.tsx';
 import { SupportSheet, type SupportSheetProps } from './SupportSheet.tsx';
-
-const nothing = { name: '', email: '', subject: '', message: '' };
-
-const message = {
-  name: 'Ada Brown',
-  email: 'ada@harbour-view.example',
-  subject: 'Wrong score',
-  message: 'The final against Hillside ended 2 – 1, not 1 – 2.',
-};
+import { message, nothing, supportLabels } from './testing/examples.ts';
 
 function SupportSheetOnAButton(args: SupportSheetProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
@@ -44,21 +35,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    labels: {
-      title: 'Contact us',
-      close: 'Close',
-      introduction: 'Ask us anything. We answer within two school days.',
-      name: 'Name',
-      email: 'Email',
-      subject: 'Subject',
-      message: 'Message',
-      send: 'Send',
-      sentTitle: 'Thank you',
-      sentDescription: 'Your message is on its way. The answer comes by email.',
-      another: 'Write another message',
-      offline: 'What you write is kept. Send it when you are connected again.',
-      validation: englishMessages,
-    },
+    labels: supportLabels,
     draft: nothing,
     progress: progressOf(writing),
     onDraftChange: fn(),

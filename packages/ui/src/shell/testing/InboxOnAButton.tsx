@@ -1,7 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import type { InboxButtonProps } from '../BarButton/index.ts';
-import type { InboxProps, MessageSummary } from '../../internal/Inbox/inboxTypes.ts';
+import type { InboxProps } from '../../internal/Inbox/inboxTypes.ts';
+import { useInboxRows } from './useInboxRows.ts';
 
 interface InboxOnAButtonProps extends InboxProps {
   Trigger: ComponentType<InboxButtonProps>;
@@ -13,7 +14,7 @@ interface InboxOnAButtonProps extends InboxProps {
 export function InboxOnAButton({ Trigger, Panel, navigate, ...args }: InboxOnAButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(args.isOpen);
-  const [rows, setRows] = useState(args.messages.state === 'ready' ? args.messages.value : []);
+  const { rows, messages, onToggleRead, onRemove, markAll } = useInboxRows(args);
   const unreadCount = rows.filter((row) => !row.read).length;
 
   function open(isNowOpen: boolean) {
@@ -21,19 +22,8 @@ export function InboxOnAButton({ Trigger, Panel, navigate, ...args }: InboxOnABu
     args.onOpenChange(isNowOpen);
   }
 
-  function toggle(message: MessageSummary) {
-    setRows(rows.map((row) => (row.id === message.id ? { ...row, read: !row.read } : row)));
-    args.onToggleRead(message);
-  }
-
-  function remove(message: MessageSummary) {
-    setRows(rows.filter((row) => row.id !== message.id));
-    args.onRemove(message);
-    return () => setRows(rows);
-  }
-
-  function markAll() {
-    setRows(rows.map((row) => ({ ...row, read: true })));
+  function markAllRead() {
+    markAll();
     args.onMarkAllRead();
   }
 
@@ -49,13 +39,13 @@ export function InboxOnAButton({ Trigger, Panel, navigate, ...args }: InboxOnABu
       />
       <Panel
         {...args}
-        messages={args.messages.state === 'ready' ? { state: 'ready', value: rows } : args.messages}
+        messages={messages}
         isOpen={isOpen}
         onOpenChange={open}
         triggerRef={triggerRef}
-        onToggleRead={toggle}
-        onRemove={remove}
-        onMarkAllRead={markAll}
+        onToggleRead={onToggleRead}
+        onRemove={onRemove}
+        onMarkAllRead={markAllRead}
       />
     </RouterProvider>
   );

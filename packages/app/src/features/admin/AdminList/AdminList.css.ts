@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, unit, vars } from '@touchline/ui/theme';
-import { toastClearance } from '@touchline/ui/ToastRegion';
+import { toastClearance } from '@touchline/ui/toastClearance';
 
 export const head = style({
   display: 'flex',

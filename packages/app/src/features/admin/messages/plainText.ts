@@ -1,4 +1,4 @@
-import { sanitisedFragment } from '@touchline/ui/RichText';
+import { sanitisedFragment } from '@touchline/ui/sanitise';
 
 /** The words of a formatted text, a line for each paragraph and each entry of a list. */
 export function plainText(html: string): string {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { coveringLink, unit, vars } from '@touchline/ui/theme';
+import { coveringLink } from '@touchline/ui/styling';
+import { unit, vars } from '@touchline/ui/theme';
 
 export const section = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 

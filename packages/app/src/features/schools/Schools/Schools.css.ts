@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { coveringLink, media, unit, vars } from '@touchline/ui/theme';
+import { coveringLink } from '@touchline/ui/styling';
+import { media, unit, vars } from '@touchline/ui/theme';
 
 export const search = style({
   maxInlineSize: unit(120),

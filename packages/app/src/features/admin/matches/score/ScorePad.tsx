@@ -3,7 +3,7 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Button } from '@touchline/ui/Button';
 import { Icon } from '@touchline/ui/Icon';
 import { Select } from '@touchline/ui/Select';
-import { keepToastsAbove } from '@touchline/ui/ToastRegion';
+import { keepToastsAbove } from '@touchline/ui/toastClearance';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

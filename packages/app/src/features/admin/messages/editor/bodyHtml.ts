@@ -1,4 +1,4 @@
-import { sanitisedFragment } from '@touchline/ui/RichText';
+import { sanitisedFragment } from '@touchline/ui/sanitise';
 import { isBodyLink } from './bodyLink.ts';
 
 /** Characters without a width that editors put where the cursor has to stand. */

@@ -1,4 +1,4 @@
-import { keepToastsAbove } from '@touchline/ui/ToastRegion';
+import { keepToastsAbove } from '@touchline/ui/toastClearance';
 import type { ReactNode } from 'react';
 import { useRootClass } from '../../useRootClass.ts';
 import { aboveSaveBar, saveBar } from '../Record.css.ts';

@@ -1,4 +1,4 @@
-import { focusFirstInvalid } from '@touchline/ui/Form';
+import { focusFirstInvalid } from '@touchline/ui/focusFirstInvalid';
 import { useEffect, useRef, useState } from 'react';
 
 /**

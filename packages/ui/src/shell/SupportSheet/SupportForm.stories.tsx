@@ -1,0 +1,156 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SupportForm, type SupportFormProps, type SupportProgress } from './SupportForm.tsx';
+import { message, nothing, supportLabels } from './testing/examples.ts';
+
+function FormWithDraft(args: SupportFormProps) {
+  const [draft, setDraft] = useState(args.draft);
+  return (
+    <SupportForm
+      {...args}
+      draft={draft}
+      onDraftChange={(next) => {
+        setDraft(next);
+        args.onDraftChange(next);
+      }}
+    />
+  );
+}
+
+const writing: SupportProgress = { state: 'writing' };
+
+function progressOf(progress: SupportProgress): SupportProgress {
+  return progress;
+}
+
+const meta = preview.meta({
+  title: 'Shell/SupportForm',
+  component: SupportForm,
+  args: {
+    labels: supportLabels,
+    draft: nothing,
+    progress: progressOf(writing),
+    onDraftChange: fn(),
+    onSend: fn(),
+    onAnother: fn(),
+  },
+  render: (args) => <FormWithDraft {...args} />,
+});
+
+export const Blank = meta.story();
+
+export const FilledInDark = meta.story({ args: { draft: message }, globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({
+  args: { draft: message },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { draft: message },
+  globals: { direction: 'rtl' },
+});
+
+export const Sending = meta.story({
+  args: { draft: message, progress: progressOf({ state: 'sending' }) },
+});
+
+export const Sent = meta.story({
+  args: { progress: progressOf({ state: 'sent' }) },
+  play: async () => {
+    await expect(await screen.findByText('Thank you')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    draft: message,
+    progress: progressOf({ state: 'failed', message: 'The message could not be sent.' }),
+  },
+});
+
+export const FailedAtAField = meta.story({
+  args: {
+    draft: message,
+    progress: progressOf({ state: 'failed', errors: { email: ['We cannot reach this address.'] } }),
+  },
+});
+
+export const Offline = meta.story({
+  args: { draft: message, isOffline: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
+
+export const WithAnEnclosure = meta.story({
+  args: {
+    draft: message,
+    diagnostics: {
+      label: 'Send along: page /matches, version 1.2.0',
+      isSelected: true,
+      onChange: fn(),
+    },
+  },
+});
+
+export const SendsTheDraft = meta.story({
+  args: { draft: message },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(message);
+  },
+});
+
+export const EmptyFieldsAreNotSent = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+  },
+});
+
+export const EachKeyIsHandedOn = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Hi');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...nothing, subject: 'Hi' });
+  },
+});
+
+function FormAfterSending(args: SupportFormProps) {
+  const [progress, setProgress] = useState(args.progress);
+  return <FormWithDraft {...args} progress={progress} onAnother={() => setProgress(writing)} />;
+}
+
+export const AnotherMessageBeginsAtTheFirstField = meta.story({
+  args: { progress: progressOf({ state: 'sent' }) },
+  render: (args) => <FormAfterSending {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+  },
+});
+
+function FormWithTheApi(args: SupportFormProps) {
+  const [progress, setProgress] = useState<SupportProgress>(writing);
+  async function send(draft: SupportFormProps['draft']) {
+    const { ok } = await fetch('/api/support/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    });
+    setProgress(ok ? { state: 'sent' } : { state: 'failed', message: 'Refused' });
+  }
+  return <FormWithDraft {...args} progress={progress} onSend={(draft) => void send(draft)} />;
+}
+
+export const FromTheApi = meta.story({
+  args: { draft: message },
+  render: (args) => <FormWithTheApi {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('Thank you')).toBeVisible();
+  },
+});
