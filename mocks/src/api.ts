@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/contract/call';
+import type { CallDefinition, Language } from '@touchline/contract/call';
 import { type AnswerOf, definitions, type ReceivedBy } from '@touchline/contract/definitions';
 import {
   type AllEndpoints,
@@ -13,6 +13,7 @@ import { refuse } from './problems.ts';
 import { isUpload, validateRequest } from './requests.ts';
 import type { EndpointHandler } from './router.ts';
 import { assumedCaller, users } from './store/accounts.ts';
+import { limitCalls } from './store/limits.ts';
 import { verifyToken } from './token.ts';
 
 export { refuse } from './problems.ts';
@@ -34,31 +35,31 @@ type Reply<Name extends AnyEndpoint> =
   | (null extends AnswerOf<Name> ? undefined : never);
 
 /**
- * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests;
- * the reply function is called only for the rest.
+ * Handles a call of the contract. Unauthorised callers are refused first, then invalid requests, then
+ * those beyond the limit of the call; the reply function is called only for the rest.
  */
 export function answer<Name extends AnyEndpoint>(
   name: Name,
   reply: (call: Call<Name>) => Reply<Name> | Promise<Reply<Name>>,
 ): EndpointHandler {
   const { method, path, access } = allEndpoints[name];
-  const languages = languagesOf(name);
+  const { languages, limit } = definitions[name] as Pick<
+    CallDefinition<AnyEndpoint>,
+    'languages' | 'limit'
+  >;
+  const countCall = limit && limitCalls(limit);
   return {
     info: { method, path },
     isUpload: isUpload(name),
     async respond(request, params) {
       const caller = authorize(access, await callerOf(request)) as Call<Name>['caller'];
       const received = await validateRequest(name, request, params);
+      countCall?.(received.body);
       const language = preferredLanguage(request.headers.get('Accept-Language'), languages);
       const value = await reply({ ...received, caller, language });
       return languages ? inLanguage(language, value) : responseOf(value);
     },
   };
-}
-
-function languagesOf(name: AnyEndpoint): readonly Language[] | undefined {
-  const definition = definitions[name];
-  return 'languages' in definition ? definition.languages : undefined;
 }
 
 function inLanguage(language: Language, value: unknown): Response {

@@ -52,7 +52,6 @@ const turkish = {
     'Bu takımın maçları var: silmek yerine arşivleyin',
 
   'Athletes are 4 to 25 years old': 'Sporcular 4 ile 25 yaş arasındadır',
-  'Please say who gave the consent': 'Lütfen izni kimin verdiğini yazın',
   'The end is after the beginning': 'Son, başlangıçtan sonra olmalı',
   'There is no consent to the photograph': 'Fotoğraf için izin yok',
   'This athlete is in a line-up: set the status to removed instead of deleting':
@@ -83,8 +82,6 @@ const turkish = {
   'One of the teams must be of your own school': 'Takımlardan biri kendi okulunuzdan olmalı',
   'Penalties have a winner': 'Penaltıların bir kazananı olur',
   'Please confirm this change': 'Lütfen bu değişikliği onaylayın',
-  'Please give a reason': 'Lütfen bir neden belirtin',
-  'Please give the new time': 'Lütfen yeni zamanı belirtin',
   'Please say why the result is corrected': 'Lütfen sonucun neden düzeltildiğini yazın',
   'The date lies between 10 years ago and 3 years ahead':
     'Tarih, 10 yıl öncesi ile 3 yıl sonrası arasında olmalı',

@@ -1,9 +1,10 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { definitions } from '@touchline/contract/definitions';
+import { type Limit, retryAfter } from '@touchline/contract/limit';
 import * as v from 'valibot';
 import { afterAll, assert, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
-import { hasEffect, openBackEnd } from './testing/backEnd.ts';
+import { openBackEnd } from './testing/backEnd.ts';
 import { expectExactly } from './testing/call.ts';
 import {
   expectProblem,
@@ -50,7 +51,7 @@ describe.each(names.filter(isWanted))('%s', (name) => {
   const request: RequestParts = examples[name].request;
   const surprising = { ...request, query: { ...request.query, surprise: 1 } };
   const { required, visitor, checkedByServer } = examples[name];
-  const isKept = hasEffect(name) && !backEnd.reset;
+  const isKept = allEndpoints[name].effect === 'changes' && !backEnd.reset;
   beforeEach(() => resetFor(name));
 
   test('answers a request that fits as the contract says (WIRE-6, WIRE-10, WIRE-11, WIRE-12, WIRE-14, CHAT-1, SHORTCUT-1, USER-1, INBOX-1, MATCH-1)', async ({
@@ -101,6 +102,23 @@ describe.each(names.filter(isWanted))('%s', (name) => {
       const { errors = {} } = definitions[name] as { errors?: object };
       if ('404' in errors) expectProblem(answer, 404, 'An unknown id');
       else expectSuccess(answer, 'An unknown id');
+    });
+  }
+
+  const { limit } = definitions[name] as { limit?: Limit };
+  if (limit) {
+    test('is answered as often as its limit says, and then says how long to wait (ERROR-17)', async ({
+      skip,
+    }) => {
+      skip(!backEnd.reset, needsReset);
+      for (let made = 0; made < limit.calls; made += 1) {
+        const { status } = await send(name, request);
+        assert(status !== 429, `Call ${made + 1} of ${limit.calls} answers 429`);
+      }
+      const refused = await send(name, request);
+      expectProblem(refused, 429, 'One call more');
+      const wait = v.parse(retryAfter, refused.headers.get('Retry-After'));
+      assert(wait <= limit.seconds, `It asks for a wait of ${wait} s, not ${limit.seconds}`);
     });
   }
 

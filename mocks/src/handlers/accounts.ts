@@ -6,7 +6,6 @@ import { externalToken } from '../fixtures/links.ts';
 import { Refusal, refuseField } from '../problems.ts';
 import { users } from '../store/accounts.ts';
 import { devicesOf } from '../store/devices.ts';
-import { limit } from '../store/limits.ts';
 import { pageOf } from '../store/lists.ts';
 import {
   type LinkState,
@@ -21,11 +20,6 @@ import {
 import { isInScope, requireAdministrator, requireScope } from '../store/scope.ts';
 import { schoolSummaryOf } from '../store/schools.ts';
 import { signToken, verifyToken } from '../token.ts';
-
-/** One link a minute for an address (SIGNUP-9). */
-const limitLinks = limit(1, 60);
-/** Prevents guessing codes. */
-const limitCodes = limit(20, 60);
 
 /** True for a valid link; the refusal of others has the reason, which decides the next step. */
 function linkAnswer(state: LinkState): true {
@@ -59,13 +53,11 @@ function admit({ email, school, role }: JoinRequest): void {
 
 export const accountsHandlers = [
   answer('checkJoinCode', ({ body: { code } }) => {
-    limitCodes('all');
     const school = schoolWithCode(code) ?? refuse(404, 'There is no school with this code');
     return schoolSummaryOf(school);
   }),
   answer('verifyAccount', ({ body: { code } }) => linkAnswer(verify(code))),
   answer('resendConfirmation', ({ body: { email } }) => {
-    limitLinks(email.toLowerCase());
     resendLink(email);
     return true;
   }),

@@ -153,8 +153,8 @@ export const adminMatchesHandlers = [
     const changes = matchFields(match, caller, before);
     return matchRecordOf(matches.change(path.id, version, changes, caller.name));
   }),
-  answer('changeMatchStatus', ({ caller, path, body: { version, ...change } }) =>
-    matchRecordOf(setStatus(path.id, version, change, caller)),
+  answer('changeMatchStatus', ({ caller, path, body }) =>
+    matchRecordOf(setStatus(path.id, body, caller)),
   ),
   answer('setMatchVisibility', ({ caller, path, body: { version, visibility } }) =>
     matchRecordOf(setVisibility(path.id, version, visibility, caller)),

@@ -106,12 +106,10 @@ function requireTransition<State extends string>(
   if (!transitions[before].includes(next)) refuse(409, `What is ${before} does not become ${next}`);
 }
 
-/** A consent that is given needs who gave it, begins by now, and ends after its beginning. */
-function requireGiver({ consent }: ReceivedBy<'setConsent'>['body'], at: string): void {
-  if (consent.state === 'granted' && !consent.by)
-    refuseField('consent.by', 'Please say who gave the consent');
+/** A consent has been given by now, and ends after that, also where the server sets its beginning (ATHLETE-16). */
+function requireDays(at: string, expiresAt: string | null): void {
   if (Date.parse(at) > now().getTime()) refuseField('consent.at', 'This day has not come yet');
-  if (consent.expiresAt && Date.parse(consent.expiresAt) <= Date.parse(at))
+  if (expiresAt && Date.parse(expiresAt) <= Date.parse(at))
     refuseField('consent.expiresAt', 'The end is after the beginning');
 }
 
@@ -187,9 +185,10 @@ export const athletesHandlers = [
     const { consents } = before;
     athletes.requireVersion(before, body.version);
     requireTransition(consents[path.purpose].state, body.consent.state, consentTransitions);
-    const { state, by = null, at = toInstant(now()), expiresAt = null } = body.consent;
-    requireGiver(body, at);
-    const { evidenceNote = null } = body.consent;
+    const { state, at = toInstant(now()), evidenceNote = null } = body.consent;
+    const given = body.consent.state === 'granted' ? body.consent : { by: null, expiresAt: null };
+    const { by, expiresAt = null } = given;
+    requireDays(at, expiresAt);
     const changed = { ...consents, [path.purpose]: { state, by, at, expiresAt, evidenceNote } };
     return athleteRecordOf(
       athletes.change(path.id, body.version, { consents: changed }, caller.name),

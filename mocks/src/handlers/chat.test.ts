@@ -121,7 +121,7 @@ async function change(id: string, messages: readonly unknown[]) {
 
 test('lines that a reader cannot read, and their unknown fields, stay when one is added (CHAT-13)', async () => {
   const picture = { id: 'picture-1', chatId: 'chat-3', kind: 'picture' };
-  const unreadable: unknown[] = [{ ...newLine, id: 'liked', likes: 3 }, picture, 'gone'];
+  const unreadable: unknown[] = [{ ...newLine, id: 'liked', likes: 3 }, picture, { id: 'gone' }];
   const stored = chatsOf('user-user').find('chat-3');
   (stored as { messages: unknown[] }).messages = unreadable;
   const Authorization = `Bearer ${await signToken(accounts.user.user)}`;

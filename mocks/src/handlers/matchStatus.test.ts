@@ -15,7 +15,7 @@ const date = { schedule: { kind: 'date', date: '2026-05-09' } };
 const yes = { isConfirmed: true };
 
 /** Each transition with what it needs, and the field that is named when it is missing. */
-const allowed: [from: string, to: string, needs: Body, field?: string][] = [
+const allowed: [from: string, to: string, needs: Body, field?: string, given?: Body][] = [
   ['scheduled', 'live', {}],
   ['scheduled', 'postponed', reason, 'statusReason'],
   ['scheduled', 'cancelled', reason, 'statusReason'],
@@ -32,7 +32,7 @@ const allowed: [from: string, to: string, needs: Body, field?: string][] = [
   ['finished', 'live', yes, 'isConfirmed'],
   ['finished', 'finished', { ...points, ...yes }, 'isConfirmed'],
   ['abandoned', 'finished', { decidedBy: 'awarded' }, 'decidedBy'],
-  ['cancelled', 'scheduled', { ...date, ...yes }, 'isConfirmed'],
+  ['cancelled', 'scheduled', { ...date, ...yes }, 'isConfirmed', date],
 ];
 
 const everyStatus = [
@@ -47,10 +47,10 @@ const everyStatus = [
 
 test.each(allowed)(
   'from %s a match becomes %s with %j, and not without (MATCH-24, MATCH-25, MATCH-26, MATCH-27)',
-  async (from, to, needs, field) => {
+  async (from, to, needs, field, given = {}) => {
     const match = Object.assign(matches.get(soon), { status: from, score: null });
     if (field) {
-      const refused = await sendStatus(soon, { status: to });
+      const refused = await sendStatus(soon, { status: to, ...given });
       expect(refused.status).toBe(400);
       expect(errorFieldsOf(refused)).toEqual([field]);
       expect(matches.get(soon)).toEqual(match);
@@ -62,12 +62,19 @@ test.each(allowed)(
 );
 
 test('no other change of status is made (MATCH-24, MATCH-25, MATCH-26, MATCH-27)', async () => {
-  const everything = { ...reason, ...points, ...date, ...yes, decidedBy: 'awarded' };
+  const everything: Record<string, Body> = {
+    scheduled: { ...date, ...yes },
+    live: yes,
+    finished: { ...points, ...yes, decidedBy: 'awarded' },
+    abandoned: { ...reason, ...points },
+    postponed: reason,
+    cancelled: reason,
+  };
   for (const from of everyStatus) {
     for (const to of everyStatus) {
       if (allowed.some(([one, other]) => one === from && other === to)) continue;
       Object.assign(matches.get(soon), { status: from });
-      const refused = await sendStatus(soon, { status: to, ...everything });
+      const refused = await sendStatus(soon, { status: to, ...everything[to] });
       expect(refused.status, `${from} to ${to}`).toBe(409);
       expect(refused.body).not.toHaveProperty('current');
     }

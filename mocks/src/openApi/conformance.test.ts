@@ -92,7 +92,14 @@ it.each([
   ['a body that is too large', 'PATCH', '/common/messages', 413, { title: 'No' }, []],
   ['a body of another type', 'POST', '/images', 415, { title: 'No' }, []],
   ['a type where no body is', 'GET', '/matches', 415, { title: 'No' }, [/^status 415: not/]],
-  ['too many join codes', 'POST', '/accounts/join-code', 429, { title: 'No' }, []],
+  [
+    'too many join codes',
+    'POST',
+    '/accounts/join-code',
+    429,
+    { title: 'No' },
+    [/^Retry-After: missing$/],
+  ],
   ['a refusal that is no problem', 'POST', '/auth/sign-in', 404, false, []],
   ['a body where none is', 'POST', '/support/contact', 204, {}, [/no body is described/]],
   ['no body where none is', 'POST', '/support/contact', 204, null, []],
@@ -114,9 +121,9 @@ it.each([
     [/'live'/, /'today'/, /'recent'/, /'next'/],
   ],
 ])('%s is told apart in an answer', (_, method, path, status, responseBody, violations) => {
-  const contentType = typeof responseBody === 'object' && status >= 400 ? problemType : json;
+  const type = typeof responseBody === 'object' && status >= 400 ? problemType : json;
   const exchange = { method, url: api + path, status, responseBody };
-  const found = responseViolations({ ...exchange, contentType });
+  const found = responseViolations({ ...exchange, headers: new Headers({ 'Content-Type': type }) });
   expect(found).toEqual(violations.map((each) => expect.stringMatching(each)));
 });
 
@@ -129,5 +136,36 @@ it.each([
 ])('an answer %s of the type %s is held against the described one', (...answer) => {
   const [status, contentType, responseBody, violations] = answer;
   const exchange = { method: 'GET', url: `${api}/common/messages`, status, responseBody };
-  expect(responseViolations({ ...exchange, contentType })).toEqual(violations);
+  const headers = new Headers(contentType === null ? {} : { 'Content-Type': contentType });
+  expect(responseViolations({ ...exchange, headers })).toEqual(violations);
 });
+
+it.each([
+  ['60', []],
+  [null, ['Retry-After: missing']],
+  ['0', ['Retry-After: must be >= 1']],
+  [
+    'Wed, 15 Apr 2026 13:21:00 GMT',
+    [
+      'Retry-After: must be integer',
+      'Retry-After: must be <= 9007199254740991',
+      'Retry-After: must be >= 1',
+    ],
+  ],
+])(
+  'a refusal of too many calls with the wait %s is held against the described one',
+  (...answer) => {
+    const [wait, violations] = answer;
+    const exchange = {
+      method: 'POST',
+      url: `${api}/support/contact`,
+      status: 429,
+      responseBody: {},
+    };
+    const headers = new Headers({
+      'Content-Type': problemType,
+      ...(wait && { 'Retry-After': wait }),
+    });
+    expect(responseViolations({ ...exchange, headers })).toEqual(violations);
+  },
+);

@@ -19,11 +19,15 @@ interface Content {
   content?: Record<string, { schema: Json }>;
 }
 
+interface Response extends Content {
+  headers?: Record<string, { required?: boolean; schema: Json }>;
+}
+
 interface Operation {
   operationId: string;
   parameters: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Content>;
+  responses: Record<string, Response>;
 }
 
 interface Document {
@@ -38,8 +42,8 @@ export interface Exchange {
   /** Undefined without a body, or for one that is not JSON. */
   requestBody?: unknown;
   status: number;
-  /** The `Content-Type` of the response; null without one. */
-  contentType: string | null;
+  /** Of the response. */
+  headers: Headers;
   responseBody: unknown;
 }
 
@@ -72,6 +76,15 @@ export function createConformance(document: object) {
     return (validate.errors ?? []).map(
       ({ instancePath, message }) => `${what}${instancePath}: ${message}`,
     );
+  }
+
+  /** What of the headers of a response differs from those described at a place. */
+  function headerViolations(place: readonly string[], described: Response, headers: Headers) {
+    return Object.entries(described.headers ?? {}).flatMap(([name, { required, schema }]) => {
+      const text = headers.get(name);
+      if (text === null) return required ? [`${name}: missing`] : [];
+      return violationsAt([...place, 'headers', name, 'schema'], parsed(text, schema), name);
+    });
   }
 
   /** The operation of a request; one path can also match the template of another. */
@@ -136,7 +149,7 @@ export function createConformance(document: object) {
       method,
       url,
       status,
-      contentType,
+      headers,
       responseBody,
     }: Omit<Exchange, 'requestBody'>) {
       const { pathname } = new URL(url);
@@ -144,12 +157,16 @@ export function createConformance(document: object) {
       if (!found?.operation) return [`${method} ${pathname} is not described`];
       const code = String(status) in found.operation.responses ? String(status) : 'default';
       if (code === 'default' && status < 500) return [`status ${status}: not described`];
-      const [type] = Object.keys(found.operation.responses[code]?.content ?? {});
-      if (type === undefined) return responseBody === null ? [] : ['answer: no body is described'];
-      const [mediaType] = (contentType ?? 'no type').split(';');
+      const response = found.operation.responses[code] ?? {};
+      const place = ['paths', found.path, method.toLowerCase(), 'responses', code];
+      const violations = headerViolations(place, response, headers);
+      const [type] = Object.keys(response.content ?? {});
+      if (type === undefined)
+        return responseBody === null ? violations : ['answer: no body is described'];
+      const [mediaType] = (headers.get('Content-Type') ?? 'no type').split(';');
       if (mediaType !== type) return [`${mediaType}: not ${type}`];
-      const keys = ['paths', found.path, method.toLowerCase(), 'responses', code, 'content', type];
-      return violationsAt([...keys, 'schema'], responseBody, 'answer');
+      const keys = [...place, 'content', type, 'schema'];
+      return [...violations, ...violationsAt(keys, responseBody, 'answer')];
     },
   };
 }

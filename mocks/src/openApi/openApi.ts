@@ -1,6 +1,7 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { definitions } from '@touchline/contract/definitions';
 import type { Access, EndpointRow } from '@touchline/contract/endpoint';
+import { type Limit, retryAfter } from '@touchline/contract/limit';
 import { problem } from '@touchline/contract/problem';
 import { summaries } from '@touchline/contract/summaries';
 import type { JsonSchema } from '@valibot/to-json-schema';
@@ -19,12 +20,13 @@ interface Schemas {
   bodyType?: string;
   answer: GenericSchema;
   status?: number;
+  limit?: Limit;
   errors?: Readonly<Record<number, GenericSchema>>;
 }
 
 const introduction = `What the front end of Touchline asks of its API, generated from the contract that the app
 compiles against. \`x-origin\` says whether the product's specification fixes method and path of a call (\`given\`) or whether it is a
-proposal of the front end (\`ours\`). \`x-access\` says who may make it. The front end reads answers tolerantly: unknown fields are ignored, and a
+proposal of the front end (\`ours\`). \`x-access\` says who may make it, \`x-effect\` whether it only \`reads\` the data or \`changes\` it. The front end reads answers tolerantly: unknown fields are ignored, and a
 field that is missing or null counts as absent. Calls below \`/api/common/\` and \`/api/apps/\` are always made on the origin of the site,
 all others below the base that \`deploy.md\` configures, which may be another host with another path in the place of \`/api/\`. The live
 connection is described in \`hub.md\`.`;
@@ -34,6 +36,9 @@ const accessTexts: Record<Exclude<Access, readonly unknown[]>, string> = {
   personal: 'Anyone may call it; a visitor gets an empty answer, and an invalid token is refused.',
   signedIn: 'Only for signed-in people.',
 };
+
+const changingGet =
+  'It changes data although it is a GET: it is asked once per press, never ahead, never from a cache and never again by itself.';
 
 /** The OpenAPI 3.1 description of all calls of the contract. */
 export async function openApi(): Promise<Record<string, unknown>> {
@@ -74,7 +79,7 @@ export async function openApi(): Promise<Record<string, unknown>> {
 }
 
 function operationOf(name: AnyEndpoint, converter: Converter): object {
-  const { area, access, origin }: EndpointRow = allEndpoints[name];
+  const { area, method, access, effect, origin }: EndpointRow = allEndpoints[name];
   const {
     path,
     query,
@@ -87,10 +92,14 @@ function operationOf(name: AnyEndpoint, converter: Converter): object {
     operationId: name,
     tags: [area],
     summary: summaries[name],
-    description:
+    description: [
       typeof access === 'string' ? accessTexts[access] : `Only for ${roles.join(' and ')}.`,
+      ...(method === 'GET' && effect === 'changes' ? [changingGet] : []),
+      ...(method !== 'GET' && effect === 'reads' ? ['It changes nothing.'] : []),
+    ].join(' '),
     'x-origin': origin,
     'x-access': typeof access === 'string' ? access : 'roles',
+    'x-effect': effect,
     ...(roles.length > 0 && { 'x-roles': roles }),
     // An empty requirement: the call also works without a token.
     security:
@@ -133,7 +142,12 @@ function isList(property: JsonSchema | boolean): boolean {
 function responsesOf(
   access: Access,
   hasBody: boolean,
-  { answer, status = 200, errors = {} }: Pick<Schemas, 'answer' | 'status' | 'errors'>,
+  {
+    answer,
+    status = 200,
+    limit,
+    errors = {},
+  }: Pick<Schemas, 'answer' | 'status' | 'limit' | 'errors'>,
   converter: Converter,
 ): Record<string, object> {
   const described = (description: string, schema: GenericSchema) => ({
@@ -156,8 +170,25 @@ function responsesOf(
         described(errorTexts[Number(code)] ?? 'Refused', schema),
       ]),
     ),
+    ...(limit && {
+      429: {
+        ...refused(limitText(limit)),
+        headers: {
+          'Retry-After': {
+            description: 'After how many seconds the call is answered again',
+            required: true,
+            schema: converter.convert(retryAfter),
+          },
+        },
+      },
+    }),
     default: refused('The server has failed'),
   };
+}
+
+function limitText({ calls, seconds, by }: Limit): string {
+  const whose = by ? ` with the same \`${by}\`` : '';
+  return `More than ${calls} in ${seconds} seconds${whose}`;
 }
 
 /** Whether a body has the fields of every problem, and maybe fields of its own. */
@@ -172,7 +203,6 @@ const errorTexts: Record<number, string> = {
   404: 'There is no such thing',
   409: 'The record changed meanwhile, or is in use',
   410: 'The link has expired or was used',
-  429: 'Too many requests; `Retry-After` says when to try again',
 };
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -10,19 +10,36 @@ import { matchRowOf } from './matchScope.ts';
 type Bulk = ReceivedBy<'changeMatches'>['body'];
 type Item = Bulk['items'][number];
 
-const statuses = { postpone: 'postponed', cancel: 'cancelled', reschedule: 'scheduled' } as const;
 const visibilities = { publish: 'public', schoolOnly: 'schoolOnly', withdraw: 'draft' } as const;
 
 /** Makes one change of a bulk, as the single call would. */
 function changeOne(bulk: Bulk, { id, version }: Item, caller: User): StoredMatch {
-  const { action, statusReason, statusNote, schedule } = bulk;
-  if (action === 'delete') return deleteMatch(id, version, caller);
-  if (action === 'publish' || action === 'schoolOnly' || action === 'withdraw')
-    return setVisibility(id, version, visibilities[action], caller);
-  // The person confirmed the bulk as a whole.
-  const status = statuses[action];
-  const change = { status, statusReason, statusNote, schedule, isConfirmed: true };
-  return setStatus(id, version, change, caller);
+  switch (bulk.action) {
+    case 'delete':
+      return deleteMatch(id, version, caller);
+    case 'postpone':
+      return setStatus(id, { ...reasonOf(bulk), version, status: 'postponed' }, caller);
+    case 'cancel':
+      return setStatus(id, { ...reasonOf(bulk), version, status: 'cancelled' }, caller);
+    case 'reschedule': {
+      const { schedule, statusNote } = bulk;
+      // The person confirmed the bulk as a whole.
+      const change = {
+        version,
+        status: 'scheduled',
+        schedule,
+        statusNote,
+        isConfirmed: true,
+      } as const;
+      return setStatus(id, change, caller);
+    }
+    default:
+      return setVisibility(id, version, visibilities[bulk.action], caller);
+  }
+}
+
+function reasonOf({ statusReason, statusNote }: Extract<Bulk, { statusReason: unknown }>) {
+  return { statusReason, statusNote };
 }
 
 /**

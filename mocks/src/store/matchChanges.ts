@@ -8,12 +8,8 @@ import { ownMatch } from './matchScope.ts';
 import { type StatusChange, hasTeams, statusChanges } from './matchStatus.ts';
 
 /** @throws Refusal 403, 404, or 409 for a stale version or a change that is not allowed */
-export function setStatus(
-  id: string,
-  version: number,
-  change: StatusChange,
-  caller: User,
-): StoredMatch {
+export function setStatus(id: string, change: StatusChange, caller: User): StoredMatch {
+  const { version } = change;
   const match = ownMatch(id, caller);
   matches.requireVersion(match, version);
   return matches.change(id, version, statusChanges(match, change), caller.name);

@@ -5,7 +5,8 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { refuse, refuseField } from '../problems.ts';
 import { requireDate } from './matchEntry.ts';
 
-export type StatusChange = Omit<ReceivedBy<'changeMatchStatus'>['body'], 'version'>;
+export type StatusChange = ReceivedBy<'changeMatchStatus'>['body'];
+type ChangeTo<Status extends StatusChange['status']> = Extract<StatusChange, { status: Status }>;
 type ScoreChange = Omit<ReceivedBy<'recordScore'>['body'], 'version'>;
 type Changes = Partial<StoredMatch>;
 
@@ -50,7 +51,7 @@ function kindOf(sport: Sport): Score['kind'] | null {
 }
 
 /** The result of a match, complete and in the shape of its sport (MATCH-7, MATCH-8). */
-function resultOf(match: StoredMatch, change: StatusChange | ScoreChange): Changes {
+function resultOf(match: StoredMatch, change: ChangeTo<'finished'> | ScoreChange): Changes {
   const {
     score = match.score,
     decidedBy = match.decidedBy,
@@ -72,7 +73,7 @@ function resultOf(match: StoredMatch, change: StatusChange | ScoreChange): Chang
 
 const over: Changes = { phase: null, minute: null };
 
-function finish(match: StoredMatch, change: StatusChange): Changes {
+function finish(match: StoredMatch, change: ChangeTo<'finished'>): Changes {
   const result = resultOf(match, change);
   const isDecided = result.decidedBy === 'walkover' || result.decidedBy === 'awarded';
   if (!result.score && !isDecided)
@@ -80,22 +81,10 @@ function finish(match: StoredMatch, change: StatusChange): Changes {
   return { ...over, ...result, decidedBy: result.decidedBy ?? 'regular', statusReason: null };
 }
 
-function withReason({ statusReason }: StatusChange): Changes {
-  if (!statusReason) refuseField('statusReason', 'Please give a reason');
-  return { ...over, statusReason: statusReason ?? null };
-}
-
-function scheduleAgain({ schedule }: StatusChange): Changes {
-  if (!schedule) return refuseField('schedule', 'Please give the new time');
-  requireDate(schedule, 'schedule');
-  return { ...over, schedule, statusReason: null, rescheduledTo: null, score: null };
-}
-
 /** What each new status needs and changes. */
-const effects: Record<
-  StatusChange['status'],
-  (match: StoredMatch, change: StatusChange) => Changes
-> = {
+const effects: {
+  [Status in StatusChange['status']]: (match: StoredMatch, change: ChangeTo<Status>) => Changes;
+} = {
   live: (match, change) => {
     if (match.status === 'scheduled') requireStart(match);
     if (match.status !== 'finished') return { statusReason: null };
@@ -121,18 +110,26 @@ const effects: Record<
     return { ...finish(match, change), ...(isOver ? {} : { finishedAt: toInstant(now()) }) };
   },
   abandoned: (match, change) => ({
-    ...withReason(change),
+    ...over,
+    statusReason: change.statusReason,
     score: change.score ?? match.score,
     decidedBy: change.decidedBy === 'awarded' ? 'awarded' : 'noResult',
   }),
-  postponed: (_, change) => {
-    requireDate(change.rescheduledTo, 'rescheduledTo');
-    return { ...withReason(change), rescheduledTo: change.rescheduledTo ?? { kind: 'tbc' } };
+  postponed: (_, { statusReason, rescheduledTo }) => {
+    requireDate(rescheduledTo, 'rescheduledTo');
+    return { ...over, statusReason, rescheduledTo: rescheduledTo ?? { kind: 'tbc' } };
   },
-  cancelled: (_, change) => ({ ...withReason(change), score: null, rescheduledTo: null }),
+  cancelled: (_, { statusReason }) => ({
+    ...over,
+    statusReason,
+    score: null,
+    rescheduledTo: null,
+  }),
   scheduled: (match, change) => {
     if (match.status === 'cancelled') requireConfirmation(change);
-    return scheduleAgain(change);
+    const { schedule } = change;
+    requireDate(schedule, 'schedule');
+    return { ...over, schedule, statusReason: null, rescheduledTo: null, score: null };
   },
 };
 
@@ -145,7 +142,8 @@ export function statusChanges(match: StoredMatch, change: StatusChange): Changes
   const { status, statusNote = null } = change;
   if (!next[match.status].includes(status))
     refuse(409, `A match that is ${match.status} does not become ${status}`);
-  return { ...effects[status](match, change), status, statusText: null, statusNote };
+  const effect = effects[status] as (match: StoredMatch, change: StatusChange) => Changes;
+  return { ...effect(match, change), status, statusText: null, statusNote };
 }
 
 /**

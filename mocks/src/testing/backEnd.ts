@@ -85,7 +85,7 @@ function openGiven({ url, resetUrl, tokens, texts, only }: ContractTest): BackEn
     async stored(name) {
       const { area } = allEndpoints[name];
       const readings = (Object.keys(examples) as AnyEndpoint[]).filter(
-        (each) => allEndpoints[each].area === area && !hasEffect(each) && isRead(each),
+        (each) => allEndpoints[each].area === area && isReadByGet(each),
       );
       const stored = new Map<unknown, string>();
       for (const each of readings) {
@@ -99,24 +99,8 @@ function openGiven({ url, resetUrl, tokens, texts, only }: ContractTest): BackEn
   };
 }
 
-const isRead = (name: AnyEndpoint) => allEndpoints[name].method === 'GET';
-
-/** The calls with a body that change nothing. */
-const questions: readonly AnyEndpoint[] = [
-  'signIn',
-  'signInWithToken',
-  'unlockSession',
-  'globalSearch',
-  'athleteDuplicates',
-  'messageAudience',
-  'checkJoinCode',
-  'checkExternalToken',
-];
-
-/** The calls without a body that change something (WIRE-7). */
-const changingReads: readonly AnyEndpoint[] = ['markAllMessagesRead', 'markAllNotificationsRead'];
-
-/** Whether a call changes what is stored. */
-export function hasEffect(name: AnyEndpoint): boolean {
-  return isRead(name) ? changingReads.includes(name) : !questions.includes(name);
+/** Whether a call only shows what is stored; one that reads by POST may answer another token each time. */
+function isReadByGet(name: AnyEndpoint): boolean {
+  const { method, effect } = allEndpoints[name];
+  return method === 'GET' && effect === 'reads';
 }

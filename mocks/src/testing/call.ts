@@ -51,7 +51,7 @@ export async function call(method: string, path: string, options: Options = {}):
     method,
     url: urlOf(path),
     status,
-    contentType: headers.get('Content-Type'),
+    headers,
     requestBody: options.body,
     responseBody: body,
   });

@@ -7,6 +7,7 @@ import { type RequestParts, twice } from './invalidRequests.ts';
 export interface Sent {
   status: number;
   body: unknown;
+  headers: Headers;
   /** What of the request differs from the OpenAPI description. */
   requestViolations: string[];
 }
@@ -55,7 +56,7 @@ export async function sendByName(
     method,
     url: address.href,
     status,
-    contentType: headers.get('Content-Type'),
+    headers,
     requestBody: body,
     responseBody: received,
   };
@@ -64,7 +65,7 @@ export async function sendByName(
     violations.length === 0,
     `${status} ${text.slice(0, 200)} is not as the description says: ${violations[0]}`,
   );
-  return { status, body: received, requestViolations: api.requestViolations(exchange) };
+  return { status, body: received, headers, requestViolations: api.requestViolations(exchange) };
 }
 
 function jsonIn(text: string): unknown {

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
+import { requestedRoles } from './calls/auth.ts';
 import { languages } from './internal/languages.ts';
 import { versioned } from './internal/records.ts';
 import { problem } from './problem.ts';
 import { id, instant, listOf, oneOf, optional } from './tolerant.ts';
 import { roles } from './user.ts';
 
-/** What a person can ask to be at a school (SIGNUP-6). */
-export const requestedRoles = ['guardian', 'pupil', 'staff', 'schoolAdministrator'] as const;
-
 export const requestStates = ['pending', 'approved', 'refused'] as const;
 
-export { languages };
+export { languages, requestedRoles };
 
 /** A request to belong to a school, as its person sees it (SIGNUP-7). */
 const ownRequest = v.object({

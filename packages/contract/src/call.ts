@@ -2,6 +2,7 @@ import type { languages } from './internal/languages.ts';
 import type { GenericSchema } from 'valibot';
 import type { AllEndpoints, AnyEndpoint } from './allEndpoints.ts';
 import type { Area } from './endpoint.ts';
+import type { Limit } from './limit.ts';
 
 /** The names of the parameters in a path: `id` of `api/matches/:id`. */
 type ParametersOf<Path extends string> = Path extends `${infer Before}/${infer After}`
@@ -41,12 +42,14 @@ export type CallDefinition<Name extends AnyEndpoint> = PathOf<AllEndpoints[Name]
     answer: GenericSchema;
     /** The status of a success. Omitted: 200. */
     status?: 201 | 204;
+    /** How often the call may be made. Omitted: as often as wanted. */
+    limit?: Limit;
     /**
      * The bodies of the refusals that are the call's own, by status: among them 404 for an unknown id
      * in the path. Every call can also answer 400 for an invalid request, 401 and 403 as `access`
-     * defines, one with a body 413 and 415, and all 5xx, each with a `problem`.
+     * defines, one with a body 413 and 415, one with a `limit` 429, and all 5xx, each with a `problem`.
      */
-    errors?: Readonly<Record<number, GenericSchema>>;
+    errors?: Readonly<Record<number, GenericSchema>> & { readonly 429?: never };
   };
 
 /** All calls of an area by name, and no others. */

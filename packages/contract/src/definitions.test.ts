@@ -8,7 +8,7 @@ import {
   type RequestOf,
   definitions,
 } from './definitions.ts';
-import { type AnyEndpoint, allEndpoints } from './allEndpoints.ts';
+import { type AllEndpoints, type AnyEndpoint, allEndpoints } from './allEndpoints.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { Match, MatchList } from './match.ts';
 import type { Message } from './message.ts';
@@ -113,6 +113,35 @@ describe('the types of a request', () => {
     expectTypeOf<RequestOf<'forgotPassword'>>().toExtend<{ body: string }>();
   });
 
+  test('name what a change needs, and nothing else', () => {
+    type Status = RequestOf<'changeMatchStatus'>['body'];
+    const version = 1;
+    const schedule = { kind: 'tbc' } as const;
+    const why = { statusReason: 'weather' } as const;
+    expectTypeOf<{ version: 1; status: 'live' }>().toExtend<Status>();
+    expectTypeOf<{ version: 1; status: 'postponed' }>().not.toExtend<Status>();
+    expectTypeOf<{ version: 1; status: 'postponed' } & typeof why>().toExtend<Status>();
+    expectTypeOf<{ version: 1; status: 'scheduled' }>().not.toExtend<Status>();
+    type Bulk = RequestOf<'changeMatches'>['body'];
+    expectTypeOf<{ action: 'publish'; items: [] }>().toExtend<Bulk>();
+    expectTypeOf<{ action: 'cancel'; items: [] }>().not.toExtend<Bulk>();
+    expectTypeOf<{ action: 'reschedule'; items: [] }>().not.toExtend<Bulk>();
+    type Consent = RequestOf<'setConsent'>['body']['consent'];
+    expectTypeOf<{ state: 'withdrawn' }>().toExtend<Consent>();
+    expectTypeOf<{ state: 'granted' }>().not.toExtend<Consent>();
+    expectTypeOf<{ id: 'c'; chat: { messages: number[] } }>().not.toExtend<
+      RequestOf<'updateChat'>['body']
+    >();
+    // A type with more fields extends one with fewer: that none is too many is up to the schema.
+    const { changeMatches, changeMatchStatus } = definitions;
+    const published = { action: 'publish', items: [] };
+    expect(safeParse(changeMatches.body, published).success).toBe(true);
+    expect(safeParse(changeMatches.body, { ...published, schedule }).success).toBe(false);
+    const live = { version, status: 'live' };
+    expect(safeParse(changeMatchStatus.body, live).success).toBe(true);
+    expect(safeParse(changeMatchStatus.body, { ...live, ...why }).success).toBe(false);
+  });
+
   test('know the parameters, as values', () => {
     type Search = RequestOf<'searchMatches'>;
     const search = { pageNumber: 1, pageSize: 5, search: 'aster' };
@@ -165,6 +194,28 @@ describe('the types of a definition', () => {
     expectTypeOf<Pick<Definitions, 'user'>>().not.toExtend<CallsOf<'user'>>();
     expectTypeOf<Pick<Definitions, 'user' | 'updateUser'>>().toExtend<CallsOf<'user'>>();
   });
+});
+
+test('the table says what a call does to the data (WIRE-7)', () => {
+  expectTypeOf<AllEndpoints['matches']['effect']>().toEqualTypeOf<'reads'>();
+  expectTypeOf<AllEndpoints['updateUser']['effect']>().toEqualTypeOf<'changes'>();
+  expectTypeOf<AllEndpoints['markAllMessagesRead']['effect']>().toEqualTypeOf<'changes'>();
+  const unusual = Object.entries(allEndpoints)
+    .filter(([, { method, effect }]) => (method === 'GET') !== (effect === 'reads'))
+    .map(([name]) => name);
+  expect(unusual.toSorted()).toEqual([
+    'athleteDuplicates',
+    'checkExternalToken',
+    'checkJoinCode',
+    'globalSearch',
+    'markAllMessagesRead',
+    'markAllNotificationsRead',
+    'messageAudience',
+    'searchAthletes',
+    'signIn',
+    'signInWithToken',
+    'unlockSession',
+  ]);
 });
 
 test('the table says who may make a call', () => {

@@ -14,7 +14,7 @@ import { calls as support } from './calls/support.ts';
 import { calls as academy } from './calls/samples/academy.ts';
 import { calls as contacts } from './calls/samples/contacts.ts';
 import { calls as files } from './calls/samples/files.ts';
-import { calls as globalSearch } from './calls/samples/globalSearch.ts';
+import { calls as search } from './calls/samples/search.ts';
 import { calls as help } from './calls/samples/help.ts';
 import { calls as inventory } from './calls/samples/inventory.ts';
 import { calls as activities } from './calls/samples/activities.ts';
@@ -66,7 +66,7 @@ export type Definitions = typeof auth &
   typeof academy &
   typeof contacts &
   typeof files &
-  typeof globalSearch &
+  typeof search &
   typeof help &
   typeof inventory &
   typeof activities &
@@ -107,7 +107,7 @@ export const definitions: Definitions = {
   ...academy,
   ...contacts,
   ...files,
-  ...globalSearch,
+  ...search,
   ...help,
   ...inventory,
   ...activities,

@@ -6,7 +6,7 @@ import { given, ours } from './internal/callsOf.ts';
  * name; this table does not import them, so that it can be part of the first script.
  */
 export const endpoints = {
-  signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone'),
+  signIn: given('auth', 'POST', 'api/auth/sign-in', 'anyone', 'reads'),
 
   user: given('user', 'GET', 'api/common/user', 'signedIn'),
 

@@ -7,8 +7,8 @@ const administrator = ['Administrator'] as const;
 
 /** The calls of the product that are not in the first script. */
 export const productEndpoints = {
-  signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone'),
-  unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone'),
+  signInWithToken: given('auth', 'POST', 'api/auth/sign-in-with-token', 'anyone', 'reads'),
+  unlockSession: given('auth', 'POST', 'api/auth/unlock-session', 'anyone', 'reads'),
   signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
   forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
   resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),
@@ -29,16 +29,21 @@ export const productEndpoints = {
   updateUser: given('user', 'PATCH', 'api/common/user', 'signedIn'),
   updateMessage: given('messages', 'PATCH', 'api/common/messages', 'signedIn'),
   deleteMessage: given('messages', 'DELETE', 'api/common/messages', 'signedIn'),
-  /** A GET with side effects: never prefetched, cached or retried. */
-  markAllMessagesRead: given('messages', 'GET', 'api/common/messages/mark-all-as-read', 'signedIn'),
+  markAllMessagesRead: given(
+    'messages',
+    'GET',
+    'api/common/messages/mark-all-as-read',
+    'signedIn',
+    'changes',
+  ),
   updateNotification: given('notifications', 'PATCH', 'api/common/notifications', 'signedIn'),
   deleteNotification: given('notifications', 'DELETE', 'api/common/notifications', 'signedIn'),
-  /** A GET with side effects, as `markAllMessagesRead`. */
   markAllNotificationsRead: given(
     'notifications',
     'GET',
     'api/common/notifications/mark-all-as-read',
     'signedIn',
+    'changes',
   ),
   createMessage: given('messages', 'POST', 'api/common/messages', 'signedIn'),
   createNotification: given('notifications', 'POST', 'api/common/notifications', 'signedIn'),
@@ -74,8 +79,8 @@ export const productEndpoints = {
   restoreTeam: ours('teams', 'POST', 'api/admin/teams/:id/restore', staff),
 
   athletes: ours('athletes', 'GET', 'api/admin/athletes', staff),
-  searchAthletes: ours('athletes', 'POST', 'api/admin/athletes/search', staff),
-  athleteDuplicates: ours('athletes', 'POST', 'api/admin/athletes/duplicates', staff),
+  searchAthletes: ours('athletes', 'POST', 'api/admin/athletes/search', staff, 'reads'),
+  athleteDuplicates: ours('athletes', 'POST', 'api/admin/athletes/duplicates', staff, 'reads'),
   athlete: ours('athletes', 'GET', 'api/admin/athletes/:id', staff),
   createAthlete: ours('athletes', 'POST', 'api/admin/athletes', staff),
   updateAthlete: ours('athletes', 'PATCH', 'api/admin/athletes/:id', staff),
@@ -152,7 +157,13 @@ export const productEndpoints = {
   followAdvertisement: ours('advertisements', 'POST', 'api/advertisements/:id/follow', 'anyone'),
 
   adminMessages: ours('adminMessages', 'GET', 'api/admin/messages', administrator),
-  messageAudience: ours('adminMessages', 'POST', 'api/admin/messages/audience', administrator),
+  messageAudience: ours(
+    'adminMessages',
+    'POST',
+    'api/admin/messages/audience',
+    administrator,
+    'reads',
+  ),
   adminMessage: ours('adminMessages', 'GET', 'api/admin/messages/:id', administrator),
   createAdminMessage: ours('adminMessages', 'POST', 'api/admin/messages', administrator),
   updateAdminMessage: ours('adminMessages', 'PATCH', 'api/admin/messages/:id', administrator),
@@ -178,11 +189,11 @@ export const productEndpoints = {
     administrator,
   ),
 
-  checkJoinCode: ours('accounts', 'POST', 'api/accounts/join-code', 'anyone'),
+  checkJoinCode: ours('accounts', 'POST', 'api/accounts/join-code', 'anyone', 'reads'),
   verifyAccount: ours('accounts', 'POST', 'api/accounts/verify', 'anyone'),
   resendConfirmation: ours('accounts', 'POST', 'api/accounts/resend-confirmation', 'anyone'),
   resetPasswordByLink: ours('accounts', 'POST', 'api/accounts/reset-password', 'anyone'),
-  checkExternalToken: ours('accounts', 'POST', 'api/accounts/external-token', 'anyone'),
+  checkExternalToken: ours('accounts', 'POST', 'api/accounts/external-token', 'anyone', 'reads'),
   profile: ours('accounts', 'GET', 'api/profile', 'signedIn'),
   updateProfile: ours('accounts', 'PATCH', 'api/profile', 'signedIn'),
   changePassword: ours('accounts', 'POST', 'api/profile/password', 'signedIn'),

@@ -5,7 +5,7 @@ const inventory = 'api/apps/ecommerce/inventory';
 
 /** The calls of the areas with sample data (PRODUCT-6). */
 export const sampleEndpoints = {
-  globalSearch: given('search', 'POST', 'api/common/search', 'anyone'),
+  globalSearch: given('search', 'POST', 'api/common/search', 'anyone', 'reads'),
 
   contacts: given('contacts', 'GET', 'api/apps/contacts/all', 'anyone'),
   searchContacts: given('contacts', 'GET', 'api/apps/contacts/search', 'anyone'),

@@ -17,7 +17,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   createMessage: 'Create a message, or bring back a deleted one under its id',
   updateMessage: 'Change fields of a message; null for an unknown id',
   deleteMessage: 'Delete a message; null for an unknown id',
-  markAllMessagesRead: 'Mark all messages as read; a GET with side effects',
+  markAllMessagesRead: 'Mark all messages as read',
   toggleMessageRead: 'Set whether a message is read; null for an unknown id',
   unreadCount: 'The number of unread messages',
 
@@ -25,7 +25,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   createNotification: 'Create a notification, or bring back a deleted one under its id',
   updateNotification: 'Change fields of a notification; null for an unknown id',
   deleteNotification: 'Delete a notification; null for an unknown id',
-  markAllNotificationsRead: 'Mark all notifications as read; a GET with side effects',
+  markAllNotificationsRead: 'Mark all notifications as read',
   toggleNotificationRead: 'Set whether a notification is read; null for an unknown id',
 
   shortcuts: 'The shortcuts of the person',

@@ -65,9 +65,9 @@ export const adminRecordMutations = [
     ],
     [
       'athletes/consentRequest.ts',
-      'a withdrawal has somebody who gave it',
-      '...(isGiven && { by })',
-      'by',
+      'a withdrawal ends',
+      "if (state !== 'granted') return { state, ...evidence };",
+      '',
     ],
     ['athletes/athleteValues.ts', 'a name with a combined mark is unusual', String.raw`\p{M}`, ''],
     ['athletes/consentRequest.ts', 'what begins today begins at midnight', ' && at !== today', ''],

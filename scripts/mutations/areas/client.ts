@@ -3,6 +3,18 @@ import { mutationsIn } from '../mutation.ts';
 export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/request.ts',
+    'a change by GET comes from the cache',
+    "isChange && method === 'GET'",
+    'false',
+  ],
+  [
+    'client/client.ts',
+    'the answer to a change by GET is kept',
+    "method === 'GET' && !request.isChange",
+    "method === 'GET'",
+  ],
+  [
+    'client/request.ts',
     'no token is sent',
     '...(token ? { Authorization: `Bearer ${token}` } : {}),',
     '',

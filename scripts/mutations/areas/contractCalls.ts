@@ -32,6 +32,26 @@ export const contractCallMutations = mutationsIn('packages/contract/src', [
     "navigation: given('navigation'",
     "navigation: ours('navigation'",
   ],
+  [
+    'endpoint.ts',
+    'every call counts as a change',
+    "method === 'GET' ? 'reads' : 'changes'",
+    "'changes'",
+  ],
+  [
+    'internal/matchRequests.ts',
+    'a match is called off without a reason',
+    'statusReason: v.picklist(statusReasons), statusNote: note };',
+    'statusReason: v.optional(v.picklist(statusReasons)), statusNote: note };',
+  ],
+  ['internal/timesCheck.ts', 'a period ends before it begins', 'last > first', 'true'],
+  [
+    'calls/advertisements.ts',
+    'figures of any number of days',
+    'to - from <= mostDays * 86_400_000',
+    'true',
+  ],
+  ['calls/advertisements.ts', 'figures of days backwards', 'from <= to &&', ''],
   ['hub.ts', 'the hub has another event', "hubEvent = 'Message'", "hubEvent = 'message'"],
   ['hub.ts', 'the hub has another path', "hubPath = 'hubs/users'", "hubPath = 'hub/users'"],
   [

@@ -176,13 +176,13 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
   [
     'platform/client/client.ts',
     'a change of a visitor is repeated',
-    "method === 'GET' && row.access",
-    'row.access',
+    "isRead && access === 'anyone'",
+    "access === 'anyone'",
   ],
   [
     'platform/client/client.ts',
     'a call that needs a person is repeated',
-    "row.access === 'anyone' &&",
+    "access === 'anyone' &&",
     '',
   ],
   [

@@ -74,12 +74,7 @@ export const productCallsMutations = mutationsIn('mocks/src', [
     '3 * row.won + row.drawn',
     '2 * row.won + row.drawn',
   ],
-  [
-    'handlers/accounts.ts',
-    'a limit is got round by capitals',
-    'limitLinks(email.toLowerCase())',
-    'limitLinks(email)',
-  ],
+  ['store/limits.ts', 'a limit is got round by capitals', '[by].toLowerCase()', '[by]'],
   [
     'store/lineUps.ts',
     'anyone sets the line-up of the other school',

@@ -1,5 +1,6 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { BackEnd } from './backEnd.ts';
+import { tokenSubject } from './requestToken.ts';
 import { fillInSignIn } from './steps.ts';
 
 /** The accounts of the mock back end: a user, a school administrator and an administrator. */
@@ -51,15 +52,6 @@ export async function createSession(
   expect(answer.status).toBe(200);
   const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
   return JSON.stringify({ accessToken, user });
-}
-
-/** The person whose token was sent; undefined for a visitor's call. */
-function tokenSubject(request: Request): string | undefined {
-  const token = request.headers()['authorization']?.split(' ')[1];
-  const payload = token?.split('.')[1];
-  if (!payload) return undefined;
-  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
-  return sub;
 }
 
 const time = '2026-04-15T12:00:00Z';

@@ -1,15 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { endpoints } from '@touchline/contract/endpoints';
 import { productEndpoints } from '@touchline/contract/productEndpoints';
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rolesOfToken } from './requestToken.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** The calls that mark everything as read are a GET (WIRE-7). */
 const changing = Object.entries({ ...endpoints, ...productEndpoints }).filter(
-  ([name, { method }]) => method !== 'GET' || name.startsWith('markAll'),
+  ([, { effect }]) => effect === 'changes',
 );
 
 const patterns = changing.map(([name, { method, path }]) => ({
@@ -18,22 +18,38 @@ const patterns = changing.map(([name, { method, path }]) => ({
   pattern: new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The names of the changing calls of the contract that the source of the app makes. */
+/**
+ * The changing calls of the contract that the source of the app makes, as `NAME ROLE` for each role that
+ * the contract lets make it; those for everybody and for all who are signed in as `NAME anyone` and
+ * `NAME signedIn`.
+ */
 export function changingCallsOfTheApp(): string[] {
-  const texts = globSync('**/*.{ts,tsx}', { cwd: source })
-    // Some pages of the router have the name of a call.
-    .filter((file) => !/\.(?:test|stories)\.|testing\/|^router\//.test(file))
-    .map((file) => readFileSync(join(source, file), 'utf8'));
+  const made = new Set(
+    globSync('**/*.{ts,tsx}', { cwd: source })
+      .filter((file) => !/\.(?:test|stories)\.|testing\//.test(file))
+      .map((file) => readFileSync(join(source, file), 'utf8'))
+      // The first argument, which can choose between two names.
+      .flatMap((text) => [...text.matchAll(/\bcall\(\s*([^,)]*)/g)].map(([, first = '']) => first))
+      .flatMap((first) => [...first.matchAll(/'(\w+)'/g)].map(([, name]) => name)),
+  );
   return changing
-    .map(([name]) => name)
-    .filter((name) => texts.some((text) => text.includes(`'${name}'`)));
+    .filter(([name]) => made.has(name))
+    .flatMap(([name, { access }]) =>
+      (typeof access === 'string' ? [access] : access).map((role) => `${name} ${role}`),
+    );
+}
+
+/** Whose call it was, as the contract names them in `access`. */
+function callersOf(request: Request): string[] {
+  const roles = rolesOfToken(request);
+  return roles ? ['anyone', 'signedIn', ...roles] : ['anyone'];
 }
 
 /**
  * Collects the changing calls that the pages of a test make and the server accepts. What a test answers
  * itself is not accepted by anybody.
  *
- * @returns their names in the contract
+ * @returns as `changingCallsOfTheApp`
  */
 export function collectSentCalls(context: BrowserContext): ReadonlySet<string> {
   const sent = new Set<string>();
@@ -42,9 +58,10 @@ export function collectSentCalls(context: BrowserContext): ReadonlySet<string> {
     if (!pathname.startsWith('/api/') || answer.status() >= 400) return;
     // A server writes the time (WIRE-22); an answer that a test has made has none.
     if (answer.headers()['date'] === undefined) return;
-    const method = answer.request().method();
+    const request = answer.request();
     for (const call of patterns)
-      if (call.method === method && call.pattern.test(pathname)) sent.add(call.name);
+      if (call.method === request.method() && call.pattern.test(pathname))
+        for (const caller of callersOf(request)) sent.add(`${call.name} ${caller}`);
   });
   return sent;
 }

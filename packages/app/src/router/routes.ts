@@ -1,7 +1,6 @@
-import type { Endpoint } from '@touchline/contract/endpoints';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import type { ComponentType, ReactNode } from 'react';
-import { prefetchCall } from '#platform/client/client.ts';
+import { prefetchCall, type Prefetchable } from '#platform/client/client.ts';
 import { whenShellUsable } from '#platform/startup/firstView.ts';
 import { lazyNamed, type LazyNamed } from '@touchline/ui/lazyNamed';
 import { loadSignInPage } from '#features/account';
@@ -37,7 +36,7 @@ export interface AppRoute {
   /** Fetches the first data of the page; called when the page is prefetched. */
   prefetch?: (params: Params, query: URLSearchParams) => Promise<void>;
   /** The call whose answer the page shows first. */
-  firstCall?: Endpoint;
+  firstCall?: Prefetchable;
   /** The layout that this route requires; it overrides the person's choice (LAYOUT-4). */
   layout?: LayoutName;
   /** Omitted: for everyone. */

@@ -11,26 +11,27 @@ import {
 import type { CallsOf } from '../call.ts';
 import { idPath, unknownId } from '../internal/byId.ts';
 import { changeErrors, conflict, listQuery, pageOf, version } from '../internal/records.ts';
-import { between, personName, picture } from '../internal/fields.ts';
+import { personName, picture } from '../internal/fields.ts';
 import { email, filled, listed, newPassword, strictId, text } from '../internal/strict.ts';
 import { problem } from '../problem.ts';
 import { schoolSummary } from '../school.ts';
 import { listOf } from '../tolerant.ts';
 import { session } from '../user.ts';
-import { done } from './auth.ts';
+import { done, joinCode } from './auth.ts';
 
 /** The code of a link in a mail. */
 const code = filled(200);
 
 export const calls = {
   /**
-   * The school of a join code, which is compared without case. 404 for an unknown one, 429 with
-   * `Retry-After` after twenty in a minute.
+   * The school of a join code, which is compared without case. 404 for an unknown one. The limit is
+   * against guessing.
    */
   checkJoinCode: {
-    body: v.strictObject({ code: v.pipe(between(4, 12)) }),
+    body: v.strictObject({ code: joinCode }),
     answer: schoolSummary,
-    errors: { 404: problem, 429: problem },
+    limit: { calls: 20, seconds: 60 },
+    errors: { 404: problem },
   },
   /** 404 for a code that is none; 410 for one that has expired or was used. */
   verifyAccount: {
@@ -38,14 +39,11 @@ export const calls = {
     answer: done,
     errors: { 404: problem, 410: staleLink },
   },
-  /**
-   * Sends a new link, which replaces the old one. True for an unknown address too; 429 with
-   * `Retry-After` within 60 seconds of the last one.
-   */
+  /** Sends a new link, which replaces the old one. True for an unknown address too. */
   resendConfirmation: {
     body: v.strictObject({ email }),
     answer: done,
-    errors: { 429: problem },
+    limit: { calls: 1, seconds: 60, by: 'email' },
   },
   /** Sets a password by the code of a link; the specified call carries the password alone. */
   resetPasswordByLink: {

@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { matchChange, matchDuplicates, matchRecord, matchRow } from '../adminMatch.ts';
 import type { CallsOf } from '../call.ts';
 import {
+  bulkChange,
   lineUp,
   neededOfMatch,
   newEvent,
   openOfMatch,
   scoreChange,
   statusChange,
-  strictSchedule,
 } from '../internal/matchRequests.ts';
 import { byId, idPath } from '../internal/byId.ts';
 import { languages } from '../internal/languages.ts';
 import {
   changeErrors,
+  deletionOf,
   listQuery,
   pageOf,
   restorationOf,
@@ -21,13 +22,10 @@ import {
   versionQuery,
 } from '../internal/records.ts';
 import { between } from '../internal/fields.ts';
-import { listed, strictId, strictInstant, text, timeZone } from '../internal/strict.ts';
-import { matchStatuses, sports, statusReasons } from '../match.ts';
+import { listed, strictId, strictInstant, timeZone } from '../internal/strict.ts';
+import { matchStatuses, sports } from '../match.ts';
 import { visibilities } from '../match.ts';
 import { calendarDate, listOf } from '../tolerant.ts';
-
-/** The maximum number of matches of one bulk change. */
-const bulkMost = 100;
 
 /**
  * A bound is a date or an instant; a date as upper bound includes the whole day. Dates are days in
@@ -89,10 +87,10 @@ export const calls = {
     }),
     ...changed,
   },
-  /** 409 for a transition that is not allowed, 400 by field for one that lacks something. */
+  /** 409 for a transition that is not allowed, 400 by field for one that lacks something by the old status. */
   changeMatchStatus: {
     path: idPath,
-    body: v.strictObject({ version, ...statusChange }),
+    body: statusChange,
     ...changed,
   },
   /** A public match that becomes a draft is withdrawn: 404 for everybody else. */
@@ -117,25 +115,11 @@ export const calls = {
   },
   /** Does to each match what the single call would do; one refusal does not stop the others. */
   changeMatches: {
-    body: v.strictObject({
-      action: v.picklist([
-        'publish',
-        'schoolOnly',
-        'withdraw',
-        'postpone',
-        'cancel',
-        'reschedule',
-        'delete',
-      ]),
-      items: v.pipe(v.array(v.strictObject({ id: strictId, version })), v.maxLength(bulkMost)),
-      statusReason: v.optional(v.picklist(statusReasons)),
-      statusNote: v.optional(text(200)),
-      schedule: v.optional(strictSchedule),
-    }),
+    body: bulkChange,
     languages,
     answer: v.object({ results: listOf(matchChange) }),
   },
   /** Drafts and scheduled matches without events. Answers the deleted record. */
-  deleteMatch: { path: idPath, query: versionQuery, ...changed },
+  deleteMatch: deletionOf(matchRecord),
   restoreMatch: restorationOf(matchRecord),
 } satisfies CallsOf<'adminMatches'>;

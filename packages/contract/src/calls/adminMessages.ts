@@ -4,13 +4,13 @@ import type { CallsOf } from '../call.ts';
 import { byId, idPath } from '../internal/byId.ts';
 import {
   changeErrors,
+  deletionOf,
   listQuery,
   pageOf,
   restorationOf,
   version,
-  versionQuery,
 } from '../internal/records.ts';
-import { between, picture } from '../internal/fields.ts';
+import { between, isWebAddress, picture } from '../internal/fields.ts';
 import { listed, strictId, strictInstant, text } from '../internal/strict.ts';
 import { roles } from '../user.ts';
 
@@ -36,9 +36,7 @@ function isAllowed(html: string): boolean {
 
 /** A path of the app, or an `https` address without credentials. */
 function isLink(link: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
-  const url = URL.parse(link);
-  return url?.protocol === 'https:' && !url.username && !url.password;
+  return /^\/(?![/\\])[^\s\\]*$/.test(link) || isWebAddress(link);
 }
 
 const needed = {
@@ -106,6 +104,6 @@ export const calls = {
   /** Takes a sent message out of the inboxes. */
   recallAdminMessage: { path: idPath, body: v.strictObject({ version }), ...changed },
   /** Drafts, failed and recalled ones; 409 for the others. */
-  deleteAdminMessage: { path: idPath, query: versionQuery, ...changed },
+  deleteAdminMessage: deletionOf(adminMessage),
   restoreAdminMessage: restorationOf(adminMessage),
 } satisfies CallsOf<'adminMessages'>;

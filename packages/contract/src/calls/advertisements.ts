@@ -12,14 +12,15 @@ import type { CallsOf } from '../call.ts';
 import { byId, idPath, unknownId } from '../internal/byId.ts';
 import {
   changeErrors,
+  deletionOf,
   listQuery,
   pageOf,
   restorationOf,
   version,
-  versionQuery,
 } from '../internal/records.ts';
 import { between, phone, picture, webAddress } from '../internal/fields.ts';
 import { listed, strictId, strictInstant } from '../internal/strict.ts';
+import { periodCheck, timesCheck } from '../internal/timesCheck.ts';
 import { calendarDate, orDone } from '../tolerant.ts';
 import { wire } from '../wire.ts';
 
@@ -45,10 +46,21 @@ const open = {
   webLink: v.optional(v.nullable(webAddress(300))),
   contactNumber: v.optional(v.nullable(phone)),
   startsAt: v.optional(v.nullable(strictInstant)),
-  /** After `startsAt` (AD-15). */
   endsAt: v.optional(v.nullable(strictInstant)),
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
 };
+
+/** The most days of figures in one answer. */
+const mostDays = 366;
+
+const figuresCheck = <Input>() =>
+  timesCheck<Input>({
+    from: 'from',
+    to: 'to',
+    at: 'from',
+    isFit: (from, to) => from <= to && to - from <= mostDays * 86_400_000,
+    message: 'At most 366 days, and the first before the last',
+  });
 
 const changed = { answer: advertisementRecord, errors: changeErrors(advertisementRecord) };
 
@@ -73,22 +85,34 @@ export const calls = {
     answer: pageOf(advertisementRecord),
   },
   adminAdvertisement: { ...byId, answer: advertisementRecord },
-  /** At most 366 days; the last 30 without bounds. */
+  /** The last 30 days without `from`, until today without `to`. */
   advertisementFigures: {
     ...byId,
-    query: v.strictObject({ from: v.optional(calendarDate), to: v.optional(calendarDate) }),
+    query: v.pipe(
+      v.strictObject({ from: v.optional(calendarDate), to: v.optional(calendarDate) }),
+      figuresCheck(),
+    ),
     answer: advertisementFigures,
   },
   /** A new one is a draft. */
   createAdvertisement: {
-    body: v.strictObject({ advertisement: v.strictObject({ ...needed, ...open }) }),
+    body: v.strictObject({
+      advertisement: v.pipe(
+        v.strictObject({ ...needed, ...open }),
+        periodCheck('startsAt', 'endsAt'),
+      ),
+    }),
     answer: advertisementRecord,
   },
   updateAdvertisement: {
     path: idPath,
     body: v.strictObject({
       version,
-      advertisement: v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
+      // Of one side alone the server compares the other as it is stored (AD-15).
+      advertisement: v.pipe(
+        v.strictObject({ ...v.partial(v.strictObject(needed)).entries, ...open }),
+        periodCheck('startsAt', 'endsAt'),
+      ),
     }),
     ...changed,
   },
@@ -99,7 +123,7 @@ export const calls = {
     ...changed,
   },
   /** 409 while it is active. */
-  deleteAdvertisement: { path: idPath, query: versionQuery, ...changed },
+  deleteAdvertisement: deletionOf(advertisementRecord),
   restoreAdvertisement: restorationOf(advertisementRecord),
   /**
    * Adds one to the figures of today, once for each press on the place of advertisements. It has no

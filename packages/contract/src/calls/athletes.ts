@@ -19,6 +19,7 @@ import {
 } from '../internal/records.ts';
 import { between, flag, personName, picture } from '../internal/fields.ts';
 import { listed, strictId, strictInstant, text } from '../internal/strict.ts';
+import { periodCheck } from '../internal/timesCheck.ts';
 import { calendarDate } from '../tolerant.ts';
 
 const needed = { givenName: personName, familyName: personName, schoolId: strictId };
@@ -34,6 +35,26 @@ const open = {
   safetyFlag: v.optional(v.boolean()),
   status: v.optional(v.picklist(athleteStatuses)),
 };
+
+const evidence = {
+  /** Omitted: now. */
+  at: v.optional(strictInstant),
+  evidenceNote: v.optional(v.nullable(text(200))),
+};
+
+/** A consent that is given has somebody who gave it, and it alone ends, after it was given (ATHLETE-16). */
+const consentChange = v.variant('state', [
+  v.pipe(
+    v.strictObject({
+      state: v.literal('granted'),
+      by: v.picklist(consentGivers),
+      expiresAt: v.optional(v.nullable(strictInstant)),
+      ...evidence,
+    }),
+    periodCheck('at', 'expiresAt'),
+  ),
+  v.strictObject({ state: v.picklist(['unknown', 'refused', 'withdrawn']), ...evidence }),
+]);
 
 /** `expiresAt`: by the end of the consent to `purpose`. */
 const sorts = ['familyName', 'givenName', 'status', 'updatedAt', 'expiresAt'] as const;
@@ -106,20 +127,10 @@ export const calls = {
     answer: athleteRecord,
     errors: changeErrors(athleteRecord),
   },
-  /** Replaces the consent to one purpose. A granted one needs who gave it. */
+  /** Replaces the consent to one purpose. */
   setConsent: {
     path: v.strictObject({ id: strictId, purpose: v.picklist(consentPurposes) }),
-    body: v.strictObject({
-      version,
-      consent: v.strictObject({
-        state: v.picklist(consentStates),
-        by: v.optional(v.nullable(v.picklist(consentGivers))),
-        /** Omitted: now. */
-        at: v.optional(strictInstant),
-        expiresAt: v.optional(v.nullable(strictInstant)),
-        evidenceNote: v.optional(v.nullable(text(200))),
-      }),
-    }),
+    body: v.strictObject({ version, consent: consentChange }),
     answer: athleteRecord,
     errors: changeErrors(athleteRecord),
   },

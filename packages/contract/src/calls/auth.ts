@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { problem } from '../problem.ts';
-import { personName } from '../internal/fields.ts';
+import { between, personName } from '../internal/fields.ts';
 import { languages } from '../internal/languages.ts';
-import { email, filled, newPassword, text } from '../internal/strict.ts';
+import { email, filled, newPassword, strictId, text } from '../internal/strict.ts';
 import { session } from '../user.ts';
 import { wire } from '../wire.ts';
 
 /** Not validated further, because the server only compares credentials. */
 const credentials = v.strictObject({ email: filled(254), password: filled(1000) });
+
+/** What a person can ask to be at a school (SIGNUP-6). */
+export const requestedRoles = ['guardian', 'pupil', 'staff', 'schoolAdministrator'] as const;
+
+/** The code by which people join a school, compared without case. */
+export const joinCode = between(4, 12);
 
 /** The answer to wrong credentials (MOCK-4). */
 const refused = v.literal(false);
@@ -46,9 +52,9 @@ export const calls = {
       newsletter: v.optional(v.boolean()),
       /** From the captcha of the deployment, where there is one (SIGNUP-4). */
       captchaToken: v.optional(filled(4096)),
-      schoolId: v.optional(filled(64)),
-      joinCode: v.optional(v.pipe(v.string(), v.minCodePoints(4), v.maxCodePoints(12))),
-      requestedRole: v.optional(v.picklist(['guardian', 'pupil', 'staff', 'schoolAdministrator'])),
+      schoolId: v.optional(strictId),
+      joinCode: v.optional(joinCode),
+      requestedRole: v.optional(v.picklist(requestedRoles)),
       reason: v.optional(text(300)),
     }),
     answer: done,

@@ -31,16 +31,30 @@ export const newLine = v.strictObject({
   createdAt: strictInstant,
 });
 
+/** A line of the chat as it was answered, with fields and of kinds that its reader may not know. */
+const keptLine = v.pipe(
+  v.looseObject({ id: strictId }),
+  v.description('A line of the chat, as it was answered'),
+);
+
 /**
- * A line of the chat as it was answered, with fields and of kinds that its reader may not know. Which
- * lines a chat has only its server knows: it refuses every other that is no new line (CHAT-13).
+ * A line of a changed chat: one that is kept or a new one. Which lines a chat has only its server knows:
+ * it refuses every other that is no new line (CHAT-13).
  */
-const keptLine = v.pipe(v.unknown(), v.description('A line of the chat, as it was answered'));
+const line = v.pipe(
+  v.looseObject({ id: strictId }),
+  wire({ schema: v.union([newLine, keptLine]) }),
+);
+
+/** The maximum number of lines of a changed chat. */
+const mostLines = 5000;
 
 const readableLines = listOf(chatMessage);
 
 /** The lines as the server sent them, by the list of those among them that can be read. */
 const sentLines = new WeakMap<readonly ChatMessage[], readonly unknown[]>();
+
+type Line = v.InferInput<typeof line>;
 
 /** A chat whose lines are remembered as they were sent. */
 const wholeChat = v.pipe(
@@ -67,8 +81,9 @@ const wholeChat = v.pipe(
  *
  * @param chat an answer of `chat` or `updateChat`
  */
-export function linesAsSent({ messages }: Chat): readonly unknown[] {
-  return sentLines.get(messages) ?? messages;
+export function linesAsSent({ messages }: Chat): readonly Line[] {
+  // Of one without an id, which no server of the contract answers, the server says what is wrong.
+  return (sentLines.get(messages) ?? messages) as readonly Line[];
 }
 
 export const calls = {
@@ -90,7 +105,7 @@ export const calls = {
         muted: v.optional(v.boolean()),
         lastMessage: v.optional(v.nullable(text(4000))),
         lastMessageAt: v.optional(v.nullable(strictInstant)),
-        messages: v.optional(v.array(v.union([newLine, keptLine]))),
+        messages: v.optional(v.pipe(v.array(line), v.maxLength(mostLines))),
       }),
     }),
     answer: v.nullable(wholeChat),

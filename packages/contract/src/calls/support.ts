@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../call.ts';
 import { email, text, written } from '../internal/strict.ts';
-import { problem } from '../problem.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {
-  /** 429 with `Retry-After` after five in ten minutes. */
   contactSupport: {
     body: v.strictObject({
       // The whole name of a person, as in `updateUser`.
@@ -21,6 +19,6 @@ export const calls = {
     }),
     answer: orDone(v.null()),
     status: 204,
-    errors: { 429: problem },
+    limit: { calls: 5, seconds: 600, by: 'email' },
   },
 } satisfies CallsOf<'support'>;

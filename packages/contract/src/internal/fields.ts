@@ -30,7 +30,7 @@ export const phone = v.pipe(
 );
 
 /** Whether an address is `https` and contains no credentials. */
-function isWebAddress(address: string): boolean {
+export function isWebAddress(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && !url.username && !url.password;
 }

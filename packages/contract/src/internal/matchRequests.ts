@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { matchTypes } from '../adminMatch.ts';
-import { decisions, matchEventKinds, matchStatuses, sports, statusReasons } from '../match.ts';
+import { decisions, matchEventKinds, sports, statusReasons } from '../match.ts';
 import { genders } from '../team.ts';
 import { calendarDate } from '../tolerant.ts';
 import { between, shirtNumber, webAddress } from './fields.ts';
+import { version } from './records.ts';
 import { strictId, strictInstant, text, timeZone } from './strict.ts';
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const pair = { home: points, away: points };
-
-/** The statuses that a client may store; `unknown` is only read (MATCH-2). */
-const storedStatuses = matchStatuses.filter((status) => status !== 'unknown');
 
 export const strictSchedule = v.variant('kind', [
   v.strictObject({ kind: v.literal('dateTime'), startsAt: strictInstant }),
@@ -90,18 +88,75 @@ const result = {
   resultText: v.optional(v.nullable(text(120))),
 };
 
-/** A change of status; which fields it needs depends on the transition (MATCH-24 to MATCH-27). */
-export const statusChange = {
-  status: v.picklist(storedStatuses),
-  statusReason: v.optional(v.nullable(v.picklist(statusReasons))),
-  statusNote: v.optional(v.nullable(text(200))),
-  /** The new time of a match that is scheduled again. */
-  schedule: v.optional(strictSchedule),
-  rescheduledTo: v.optional(v.nullable(strictSchedule)),
-  ...result,
-  /** The person has confirmed the change; required to reopen, correct or revive a match. */
-  isConfirmed: v.optional(v.boolean()),
-};
+const note = v.optional(v.nullable(text(200)));
+/** The person has confirmed the change; required to reopen, correct or revive a match. */
+const isConfirmed = v.optional(v.boolean());
+/** A match that does not go on as planned needs a reason (MATCH-24 to MATCH-26). */
+const withReason = { statusReason: v.picklist(statusReasons), statusNote: note };
+
+/**
+ * A change of status, with what the new one needs. What depends on the old one too, such as a
+ * confirmation, only the server can check (MATCH-24 to MATCH-27).
+ */
+export const statusChange = v.variant('status', [
+  v.strictObject({ version, status: v.literal('live'), statusNote: note, isConfirmed }),
+  v.strictObject({
+    version,
+    status: v.literal('paused'),
+    statusReason: v.optional(v.nullable(v.picklist(statusReasons))),
+    statusNote: note,
+  }),
+  v.strictObject({
+    version,
+    status: v.literal('finished'),
+    ...result,
+    statusNote: note,
+    isConfirmed,
+  }),
+  v.strictObject({
+    version,
+    status: v.literal('abandoned'),
+    ...withReason,
+    score: result.score,
+    decidedBy: v.optional(v.nullable(v.picklist(['awarded', 'noResult']))),
+  }),
+  v.strictObject({
+    version,
+    status: v.literal('postponed'),
+    ...withReason,
+    rescheduledTo: v.optional(v.nullable(strictSchedule)),
+  }),
+  v.strictObject({ version, status: v.literal('cancelled'), ...withReason }),
+  v.strictObject({
+    version,
+    status: v.literal('scheduled'),
+    /** The new time. */
+    schedule: strictSchedule,
+    statusNote: note,
+    isConfirmed,
+  }),
+]);
+
+/** The maximum number of matches of one bulk change. */
+const bulkMost = 100;
+const items = v.pipe(v.array(v.strictObject({ id: strictId, version })), v.maxLength(bulkMost));
+
+/** What is done to several matches, with what each of the single calls needs. */
+export const bulkChange = v.variant('action', [
+  v.strictObject({ action: v.picklist(['publish', 'schoolOnly', 'withdraw', 'delete']), items }),
+  v.strictObject({
+    action: v.picklist(['postpone', 'cancel']),
+    items,
+    statusReason: withReason.statusReason,
+    statusNote: v.optional(text(200)),
+  }),
+  v.strictObject({
+    action: v.literal('reschedule'),
+    items,
+    schedule: strictSchedule,
+    statusNote: v.optional(text(200)),
+  }),
+]);
 
 /** The fields of a score that is being entered. */
 export const scoreChange = {
@@ -109,8 +164,8 @@ export const scoreChange = {
   phase: v.optional(v.nullable(text(30))),
   minute: v.optional(v.nullable(few(999))),
   /** Why a result was corrected. */
-  statusNote: v.optional(v.nullable(text(200))),
-  isConfirmed: v.optional(v.boolean()),
+  statusNote: note,
+  isConfirmed,
 };
 
 export const newEvent = v.strictObject({

@@ -4,6 +4,7 @@ import { languageAtom } from '../language/language.atoms.ts';
 import { endSessionScope } from '../sessionScope.ts';
 import { serverNow } from '../serverClock.ts';
 import { store } from '../store.ts';
+import { setAnswerListener } from '../kept/answers.ts';
 import { call, connectClient, prefetchCall } from './client.ts';
 import { isApiReachableAtom, isLoadingAtom } from './requests.atoms.ts';
 import { fetchText } from './transport.ts';
@@ -171,6 +172,24 @@ test.each([
     await expect(call('markAllMessagesRead')).rejects.toMatchObject({ kind });
   },
 );
+
+test('a call that reads by POST is told as one without an answer (WIRE-21)', async () => {
+  send.mockImplementation(async () => new Response('<html>', { status: 504 }));
+  const credentials = { email: 'ada@touchline.example', password: 'touchline' };
+  for (const name of ['signIn', 'unlockSession'] as const)
+    await expect(call(name, { body: credentials })).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('what a GET that changes something answers is not kept (WIRE-7)', async () => {
+  const kept: string[] = [];
+  setAnswerListener(({ name }) => void kept.push(name));
+  send.mockImplementation(async () => json(true));
+  await call('markAllMessagesRead');
+  send.mockImplementation(async () => json({ count: 1 }));
+  await call('unreadCount');
+  expect(kept).toEqual(['unreadCount']);
+  setAnswerListener(() => {});
+});
 
 test.each([500, 503, 429])(
   'a call that failed with %i is not repeated (WIRE-21)',

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@touchline/contract/definitions';
 import type { EndpointRow } from '@touchline/contract/endpoint';
-import { endpoints, type Endpoint } from '@touchline/contract/endpoints';
+import { endpoints, type Endpoint, type Endpoints } from '@touchline/contract/endpoints';
 import { duringSession } from '../sessionScope.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { type Callable, hasSchemas, loadRow, loadSchemas, rowOf } from './schemas.ts';
@@ -35,9 +35,18 @@ export function setSchemaErrorListener(listener: () => void): void {
   schemaErrorListener = listener;
 }
 
+/** The calls of the first script that can be made ahead: they only read, and need no parameter. */
+export type Prefetchable = {
+  [Name in Endpoint]: Endpoints[Name] extends { method: 'GET'; effect: 'reads' }
+    ? Record<never, never> extends RequestOf<Name>
+      ? Name
+      : never
+    : never;
+}[Endpoint];
+
 /** Sends the first request of a page while its code is still being loaded. */
-export function prefetchCall(endpoint: Endpoint): void {
-  const request = requestOf(endpoint, endpoints[endpoint], {});
+export function prefetchCall(endpoint: Prefetchable): void {
+  const request = requestOf(endpoints[endpoint], {});
   keepPrefetchedAnswer(request.url, send(request));
 }
 
@@ -92,15 +101,17 @@ async function sendCall(
 ): Promise<unknown> {
   // The rows of the calls that start-up needs are here; the others are loaded.
   const row = rowOf(name) ?? (await loadMissingRow(name));
-  const { method, path } = row;
-  const request = requestOf(name, row, options);
+  const { method, path, access } = row;
+  const request = requestOf(row, options);
   const { url, token, signal } = request;
   // An expired token is not sent, but a 401 is still reported for it. That of a call that was to go
   // without the token says nothing about the session.
   const ownToken = options.token === undefined ? clientSession().getToken()?.value : undefined;
   const reportedToken = token ?? ownToken;
   const owner = clientSession().getUserId?.() ?? '';
-  const isKept = method === 'GET' && options.token === undefined;
+  // Answers are told apart by their address, so only those to a GET are kept or used again.
+  const isRead = method === 'GET' && !request.isChange;
+  const isKept = isRead && options.token === undefined;
   const work = async () => {
     // A change is sent only after its schema is loaded; otherwise it could succeed on the server
     // and still be reported as failed.
@@ -118,7 +129,7 @@ async function sendCall(
   if (status < 200 || status > 299) {
     if (status === 401 && reportedToken) {
       const isVisitor = clientSession().onUnauthorized?.(reportedToken) === true;
-      const isRepeatable = method === 'GET' && row.access === 'anyone' && options.token !== null;
+      const isRepeatable = isRead && access === 'anyone' && options.token !== null;
       if (isVisitor && isRepeatable) {
         const repeated = repeatAsVisitor(name, row, options);
         onRepeated(repeated);
@@ -181,7 +192,7 @@ async function errorOf(
  */
 function repeatAsVisitor(name: Callable, row: EndpointRow, options: AnyOptions): Promise<unknown> {
   const visitor = { ...options, token: null };
-  const request = requestOf(name, row, visitor);
+  const request = requestOf(row, visitor);
   const answer = send(request);
   keepPrefetchedAnswer(request.url, answer);
   const repeated = sendCall(name, visitor);

@@ -1,7 +1,6 @@
 import type { EndpointRow } from '@touchline/contract/endpoint';
 import { languageAtom } from '../language/language.atoms.ts';
 import { store } from '../store.ts';
-import type { Callable } from './schemas.ts';
 import type { Request } from './transport.ts';
 import {
   fillPath,
@@ -75,31 +74,23 @@ function usableToken(): string | null {
   return token?.isUsable ? token.value : null;
 }
 
-/** Calls that change something on the server although they are a GET (WIRE-7). */
-const changesByGet: ReadonlySet<Callable> = new Set<Callable>([
-  'markAllMessagesRead',
-  'markAllNotificationsRead',
-]);
-
 /** The request of a call, with the token where it may go. */
-export function requestOf(
-  name: Callable,
-  { method, path }: EndpointRow,
-  options: AnyOptions,
-): Request {
+export function requestOf({ method, path, effect }: EndpointRow, options: AnyOptions): Request {
   const url = withQuery(resolveUrl(fillPath(path, options.path ?? {}), apiBase()), options.query);
   const requestedToken = options.token === undefined ? usableToken() : options.token;
   const token = mayCarryToken(url, apiBase(), location.origin) ? requestedToken : null;
+  const isChange = effect === 'changes';
   return {
     url,
     token,
-    isChange: method !== 'GET' || changesByGet.has(name),
+    isChange,
     signal: options.signal,
     body: bodyOf(options.body),
     init: {
       method,
       headers: headers(token, options.body),
-      ...(changesByGet.has(name) ? { cache: 'no-store' as const } : {}),
+      // A change by GET must reach the server each time (WIRE-7).
+      ...(isChange && method === 'GET' ? { cache: 'no-store' as const } : {}),
     },
   };
 }

@@ -7,8 +7,14 @@ import type { productEndpoints } from '@touchline/contract/productEndpoints';
 /** The calls that the app can make. Those that are not an `Endpoint` are looked up on demand. */
 export type Callable = Endpoint | keyof typeof productEndpoints;
 
+/** The calls whose answers can be kept: a GET that changes nothing. */
+export type Keepable = {
+  [Name in Callable]: Rows[Name] extends { method: 'GET'; effect: 'reads' } ? Name : never;
+}[Callable];
+
+type Rows = typeof endpoints & typeof productEndpoints;
 type AreaSchemas = { readonly [Name in Callable]?: Definitions[Name] };
-type Row = (typeof endpoints & typeof productEndpoints)[Callable];
+type Row = Rows[Callable];
 
 /** The calls that are known and their areas: those of the first script, later all. */
 let rows: Partial<Record<string, Row>> = endpoints;

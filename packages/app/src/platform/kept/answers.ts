@@ -2,7 +2,7 @@ import type { Callable } from '../client/schemas.ts';
 import type { AnyOptions } from '../client/request.ts';
 import { onSessionEnd } from '../sessionScope.ts';
 
-/** The answer to a GET as its schema gave it; undefined where the server says that there is nothing. */
+/** The answer to a GET that reads, as its schema gave it; undefined where the server says that there is nothing. */
 export interface Answered {
   name: Callable;
   url: string;
@@ -22,7 +22,7 @@ let report = (answered: Answered): void => {
   if (unreported.length > maxUnreported) unreported.shift();
 };
 
-/** Called by the client with each answer to a GET. */
+/** Called by the client with each answer to a GET that reads. */
 export function reportAnswer(answered: Answered): void {
   report(answered);
 }

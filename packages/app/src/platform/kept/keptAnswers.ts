@@ -103,7 +103,7 @@ export async function readKept(name: Callable, options: AnyOptions): Promise<unk
   const session = currentSessionNumber();
   const lifetime = lifetimes[name];
   if (lifetime === undefined) throw nothing;
-  const { url } = requestOf(name, rowOf(name) ?? (await loadRow(name)), options);
+  const { url } = requestOf(rowOf(name) ?? (await loadRow(name)), options);
   const key = keyOf(currentOwner(), url);
   await whenInOrder();
   const kept = await get<Kept>(key, database)

@@ -1,4 +1,4 @@
-import type { Callable } from '../client/schemas.ts';
+import type { Callable, Keepable } from '../client/schemas.ts';
 import { locationAtom } from '../location/location.ts';
 import { isPath, messageHref, paths } from '../paths.ts';
 import { store } from '../store.ts';
@@ -26,7 +26,7 @@ export const lifetimes: Partial<Record<Callable, number>> = {
   notifications: week,
   unreadCount: week,
   shortcuts: week,
-};
+} satisfies Partial<Record<Keepable, number>>;
 
 /** Lists that are also fetched in the background, so their age is not the age of the page. */
 const inBackground: ReadonlySet<Callable> = new Set([

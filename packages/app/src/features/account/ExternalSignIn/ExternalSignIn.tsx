@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { ErrorState } from '@touchline/ui/ErrorState';
 import { Link } from '@touchline/ui/Link';
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -125,7 +125,7 @@ export function ExternalSignIn() {
           />
           <ErrorState
             title={t('external.failed')}
-            message={failureText(t, state.error)}
+            message={errorText(t, state.error)}
             retryLabel={t('errors.retry')}
             onRetry={() => setState({ kind: 'checking' })}
           />
@@ -158,10 +158,4 @@ export function ExternalSignIn() {
       )}
     </PageBody>
   );
-}
-
-/** The check of a token changes nothing, so that after a timeout there is nothing to look for. */
-function failureText(t: TFunction, error: unknown): string {
-  const isUnsure = error instanceof ApiError && error.kind === 'unsure';
-  return isUnsure ? t('errors.tooSlow') : errorText(t, error);
 }

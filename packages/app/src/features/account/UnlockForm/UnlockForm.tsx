@@ -63,7 +63,7 @@ export function UnlockForm() {
     } catch (error) {
       if (!(error instanceof ApiError) || signal.aborted) throw error;
       if ([401, 403].includes(error.status)) leaveToSignIn();
-      else if (['offline', 'unsure'].includes(error.kind))
+      else if (['offline', 'tooSlow'].includes(error.kind))
         setFailedWhile(store.get(connectivityAtom));
       else throw error;
     }

@@ -1,3 +1,4 @@
+import type { StatusReason } from '@touchline/contract/match';
 import type { IconComponent } from '@touchline/ui/Icon';
 import type { TableColumn } from '@touchline/ui/Table';
 import type { TFunction } from 'i18next';
@@ -44,13 +45,13 @@ export interface RecordFilter extends FilterSpec {
 
 export type AreaFilter = ChoiceFilter | RecordFilter;
 
-/** What else a bulk change needs to know, asked for in a question. */
-export interface BulkDetails {
-  statusReason?: string;
+/** Why a bulk change is made, as it was asked for in a question. */
+export interface BulkReason {
+  statusReason: StatusReason;
   statusNote?: string;
 }
 
-export interface BulkAction<Row> {
+interface BulkChange<Row> {
   id:
     | 'publish'
     | 'schoolOnly'
@@ -70,17 +71,27 @@ export interface BulkAction<Row> {
   icon: IconComponent;
   /** Whether it is allowed for a record as it is; the server decides again. */
   isFor: (row: Row) => boolean;
-  /** Makes the change for each of the records and reports each outcome. */
-  run: (rows: readonly Row[], details: BulkDetails) => Promise<BulkOutcome<Row>[]>;
   /** Takes one change back. Omitted: it cannot be taken back. */
   undo?: (before: Row, after: Row) => Promise<Row>;
   /** Whether a record could go back to what it was; omitted: each could. */
   mayUndo?: (before: Row) => boolean;
-  /** Asks for a reason first. */
-  needsReason?: boolean;
   /** For administrators alone. */
   isForAdministrators?: boolean;
 }
+
+/** A bulk change that is made at once. `run` reports the outcome of each record. */
+interface PlainAction<Row> extends BulkChange<Row> {
+  needsReason?: false;
+  run: (rows: readonly Row[]) => Promise<BulkOutcome<Row>[]>;
+}
+
+/** A bulk change that asks for a reason first. */
+export interface ReasonAction<Row> extends BulkChange<Row> {
+  needsReason: true;
+  run: (rows: readonly Row[], reason: BulkReason) => Promise<BulkOutcome<Row>[]>;
+}
+
+export type BulkAction<Row> = PlainAction<Row> | ReasonAction<Row>;
 
 export interface ColumnContext {
   t: TFunction;

@@ -59,6 +59,8 @@ export const advertisementKind: RecordKind<AdvertisementRecord, AdvertisementVal
         return t('adminRecord.advertisements.wrong.contactNumber');
       case 'weight':
         return t('adminRecord.advertisements.wrong.weight');
+      case 'endsAt':
+        return t('adminRecord.advertisements.wrong.reversed');
       default:
         return t('validation.pattern');
     }

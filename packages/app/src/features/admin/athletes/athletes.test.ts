@@ -2,7 +2,7 @@ import type { AthleteRecord, Consent } from '@touchline/contract/athlete';
 import { calls } from '@touchline/contract/calls/athletes';
 import type { DisplayingSchool } from '@touchline/contract/playerDisplay';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
 import { athleteAgeBands, athleteValuesOf, isAthletesAge, isUsualName } from './athleteValues.ts';
 import { consentDay, consentRequest, mistakesInConsent } from './consentRequest.ts';
@@ -134,7 +134,9 @@ test.each([
 
 test('the days of a consent are those that were typed, wherever they are read (ATHLETE-16)', () => {
   const typed = { by: 'guardian', at: '2026-04-01', until: '2027-03-31', note: '' } as const;
-  const { at, expiresAt } = consentRequest({ state: 'granted', ...typed }, '2026-04-15');
+  const consent = consentRequest({ state: 'granted', ...typed }, '2026-04-15');
+  assert(consent.state === 'granted');
+  const { at, expiresAt } = consent;
   expect([consentDay(at ?? ''), consentDay(expiresAt ?? '')]).toEqual([typed.at, typed.until]);
   expect(consentDay('2027-03-31T23:59:59.000+00:00')).toBe(typed.until);
   // The server has set this one.

@@ -1,4 +1,5 @@
 import type { ConsentState, consentGivers } from '@touchline/contract/athlete';
+import type { RequestOf } from '@touchline/contract/definitions';
 
 export type ConsentGiver = (typeof consentGivers)[number];
 
@@ -50,13 +51,20 @@ export function mistakesInConsent(
  *
  * @param today for the person who types, by the clock of the server
  */
-export function consentRequest({ state, by, at, until, note }: TypedConsent, today: string) {
-  const isGiven = state === 'granted';
+export function consentRequest(
+  { state, by, at, until, note }: TypedConsent,
+  today: string,
+): RequestOf<'setConsent'>['body']['consent'] {
+  const evidence = {
+    ...(at !== null && at !== today && { at: `${at}T00:00:00Z` }),
+    evidenceNote: note.trim() || null,
+  };
+  if (state !== 'granted') return { state, ...evidence };
   return {
     state,
-    ...(isGiven && { by }),
-    ...(at !== null && at !== today && { at: `${at}T00:00:00Z` }),
-    ...(isGiven && until !== null && { expiresAt: `${until}T23:59:59Z` }),
-    evidenceNote: note.trim() || null,
+    // The form is not sent before somebody is chosen.
+    by: by as ConsentGiver,
+    ...evidence,
+    ...(until !== null && { expiresAt: `${until}T23:59:59Z` }),
   };
 }

@@ -120,7 +120,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       id: 'postpone',
       icon: ClockIcon,
       isFor: ({ status }) => status === 'scheduled',
-      run: (rows, details) => changeMany('postpone', rows, details),
+      run: (rows, reason) => changeMany({ action: 'postpone', ...reason }, rows),
       // At the time and with the note that it had.
       undo: ({ schedule, statusNote }, { id, version }) =>
         call('changeMatchStatus', {
@@ -133,7 +133,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       id: 'cancel',
       icon: NoSymbolIcon,
       isFor: ({ status }) => status === 'scheduled' || status === 'postponed',
-      run: (rows, details) => changeMany('cancel', rows, details),
+      run: (rows, reason) => changeMany({ action: 'cancel', ...reason }, rows),
       needsReason: true,
     },
     {
@@ -141,7 +141,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
       icon: TrashIcon,
       // A match that was played is withdrawn instead.
       isFor: ({ status }) => ['scheduled', 'postponed', 'cancelled'].includes(status),
-      run: (rows) => changeMany('delete', rows),
+      run: (rows) => changeMany({ action: 'delete' }, rows),
       undo: ({ id }) => call('restoreMatch', { path: { id }, body: {} }),
     },
   ],

@@ -21,7 +21,7 @@ import { rememberSaved } from '../../record/versions/useRenewal.ts';
 import { useFocusAfter } from '../../useFocusAfter.ts';
 import { useRootClass } from '../../useRootClass.ts';
 import * as styles from '../AdminList.css.ts';
-import type { AdminRow, AreaList, BulkAction, BulkDetails } from '../areaList.ts';
+import type { AdminRow, AreaList, BulkAction, ReasonAction } from '../areaList.ts';
 import { partsOf, undoEach, type BulkOutcome } from './bulk.ts';
 import { BulkReport, type BulkReportProps } from './BulkReport.tsx';
 import { doneText, undoneText } from './bulkText.ts';
@@ -56,7 +56,7 @@ export function BulkChange<Row extends AdminRow>({
 }: BulkChangeProps<Row>) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<BulkAction<Row>['id'] | null>(null);
-  const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
+  const [asking, setAsking] = useState<ReasonAction<Row> | null>(null);
   const [report, setReport] = useState<Report<Row> | null>(null);
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
@@ -79,10 +79,13 @@ export function BulkChange<Row extends AdminRow>({
     };
   }, []);
 
-  async function run(action: BulkAction<Row>, details: BulkDetails = {}) {
+  async function run(
+    action: BulkAction<Row>,
+    change: (changed: readonly Row[]) => Promise<BulkOutcome<Row>[]>,
+  ) {
     setRunning(action.id);
     setReport(null);
-    const outcomes = await action.run(rows.filter(action.isFor), details);
+    const outcomes = await change(rows.filter(action.isFor));
     const { refused } = partsOf(outcomes);
     setRunning(null);
     // What was refused stays selected, to be tried again with the same words.
@@ -170,7 +173,9 @@ export function BulkChange<Row extends AdminRow>({
                     icon={<Icon icon={action.icon} />}
                     isPending={running === action.id}
                     isDisabled={isOffline || (running !== null && running !== action.id)}
-                    onPress={() => (action.needsReason ? setAsking(action) : void run(action))}
+                    onPress={() =>
+                      action.needsReason ? setAsking(action) : void run(action, action.run)
+                    }
                   >
                     {t(`admin.actions.${action.id}`, { count: allowed })}
                   </Button>
@@ -195,9 +200,9 @@ export function BulkChange<Row extends AdminRow>({
             action={asking.id}
             title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
             onCancel={() => setAsking(null)}
-            onAnswer={(details) => {
+            onAnswer={(reason) => {
               setAsking(null);
-              void run(asking, details);
+              void run(asking, (changed) => asking.run(changed, reason));
             }}
           />
         </LazyBoundary>

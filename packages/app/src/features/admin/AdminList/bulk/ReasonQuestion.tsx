@@ -6,7 +6,7 @@ import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
 import { forgetFormDraft, useFormDraft } from '../../record/drafts/useFormDraft.ts';
-import type { BulkDetails } from '../areaList.ts';
+import type { BulkReason } from '../areaList.ts';
 import { keptReason, reasonKey, type TypedReason } from './reasonDraft.ts';
 import { fields } from './ReasonQuestion.css.ts';
 
@@ -19,7 +19,7 @@ export interface ReasonQuestionProps {
   /** What is going to be done, with the number of records. */
   title: string;
   onCancel: () => void;
-  onAnswer: (details: BulkDetails) => void;
+  onAnswer: (reason: BulkReason) => void;
 }
 
 /**

@@ -4,28 +4,25 @@ import type { IconComponent } from '@touchline/ui/Icon';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { hasTeams } from '../../matches/hasTeams.ts';
-import type { BulkAction, BulkDetails } from '../areaList.ts';
+import type { BulkAction } from '../areaList.ts';
 import { changeInParts, type BulkOutcome } from '../bulk/bulk.ts';
 
-type Bulk = RequestOf<'changeMatches'>['body'];
+type WithoutItems<Bulk> = Bulk extends unknown ? Omit<Bulk, 'items'> : never;
+
+/** What is done to each of the matches, with what it needs. */
+type Change = WithoutItems<RequestOf<'changeMatches'>['body']>;
 
 /** The maximum number of matches of one call. */
 const bulkMost = 100;
 
 /** Makes a change with the call for many, whose answer has an outcome for each (ADMIN-17). */
 export async function changeMany(
-  action: Bulk['action'],
+  change: Change,
   rows: readonly MatchRow[],
-  { statusReason, statusNote }: BulkDetails = {},
 ): Promise<BulkOutcome<MatchRow>[]> {
   return changeInParts(rows, bulkMost, async (part) => {
     const { results } = await call('changeMatches', {
-      body: {
-        action,
-        items: part.map(({ id, version }) => ({ id, version })),
-        ...(statusReason ? { statusReason: statusReason as Bulk['statusReason'] } : {}),
-        ...(statusNote ? { statusNote } : {}),
-      } as Bulk,
+      body: { ...change, items: part.map(({ id, version }) => ({ id, version })) },
     });
     const byId = new Map(results.map((result) => [result.id, result]));
     return part.map((before) => {
@@ -47,7 +44,7 @@ export function visibilityAction(
     id: action,
     icon,
     isFor: (row) => row.visibility !== becomes && (becomes !== 'public' || hasTeams(row)),
-    run: (rows) => changeMany(action, rows),
+    run: (rows) => changeMany({ action }, rows),
     undo: ({ visibility }, { id, version }) =>
       call('setMatchVisibility', { path: { id }, body: { version, visibility } }),
   };

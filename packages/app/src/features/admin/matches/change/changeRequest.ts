@@ -116,24 +116,38 @@ function resultOf(change: TypedChange) {
   };
 }
 
+type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
+
 /** The body of a change of status, without the version. */
 export function statusRequest(
   action: MatchAction,
   change: TypedChange,
-): Omit<RequestOf<'changeMatchStatus'>['body'], 'version'> {
+): WithoutVersion<RequestOf<'changeMatchStatus'>['body']> {
   const { to, asks } = matchActions[action];
-  return {
-    status: to ?? 'finished',
-    ...(asks.includes('reason') || change.reason !== ''
-      ? { statusReason: change.reason as StatusReason }
-      : {}),
-    ...(textOrNull(change.note) ? { statusNote: textOrNull(change.note) } : {}),
-    ...(asks.includes('newTime') ? { schedule: scheduleOf(change.time) } : {}),
-    ...(asks.includes('laterTime') ? { rescheduledTo: scheduleOf(change.time) } : {}),
-    ...(asks.includes('result') ? resultOf(change) : {}),
-    ...(asks.includes('verdict') ? { decidedBy: change.decidedBy as Decision } : {}),
-    ...(asks.includes('confirmation') ? { isConfirmed: change.isConfirmed } : {}),
-  };
+  const status = to ?? 'finished';
+  const statusReason = change.reason as StatusReason;
+  const statusNote = textOrNull(change.note);
+  const note = statusNote === null ? {} : { statusNote };
+  const { isConfirmed } = change;
+  const confirmation = asks.includes('confirmation') ? { isConfirmed } : {};
+  switch (status) {
+    case 'live':
+      return { status, ...note, ...confirmation };
+    case 'paused':
+      return { status, ...(change.reason === '' ? {} : { statusReason }), ...note };
+    case 'finished':
+      return { status, ...resultOf(change), ...note, ...confirmation };
+    case 'abandoned': {
+      const decidedBy = change.decidedBy as 'awarded' | 'noResult';
+      return { status, statusReason, ...note, decidedBy };
+    }
+    case 'postponed':
+      return { status, statusReason, ...note, rescheduledTo: scheduleOf(change.time) };
+    case 'cancelled':
+      return { status, statusReason, ...note };
+    case 'scheduled':
+      return { status, schedule: scheduleOf(change.time), ...note, ...confirmation };
+  }
 }
 
 /** The body of a correction: of a result (MATCH-27), or of a score while the match is played. */
