@@ -1,4 +1,5 @@
 import type { ConsentState, consentGivers } from '@touchline/contract/athlete';
+import { dayLength } from '#platform/time/days.ts';
 
 export type ConsentGiver = (typeof consentGivers)[number];
 
@@ -12,8 +13,6 @@ export interface TypedConsent {
   until: string | null;
   note: string;
 }
-
-const dayLength = 86_400_000;
 
 /**
  * The begin or the end of a consent, for display. A day that was typed is returned as a date, which is
