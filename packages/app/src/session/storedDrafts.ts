@@ -39,7 +39,7 @@ export function readDrafts({ key, owner }: DraftsOf, now: number): Drafts {
  *
  * @param now in ms
  */
-export function readDraft<Draft>(
+export function readStoredDraft<Draft>(
   { id, ...drafts }: DraftsOf & { id: string },
   schema: v.GenericSchema<unknown, Draft>,
   now: number,

@@ -4,7 +4,7 @@ import { storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { maxSearchLength, minSearchLength } from '#platform/searchText.ts';
 
-export interface RecentSearches {
+export interface StoredSearches {
   /** The id of who has searched; empty for a visitor. */
   owner: string;
   /** The latest first. */
@@ -28,10 +28,10 @@ const storedSearches = v.object({
   ),
 });
 
-const none: RecentSearches = { owner: '', texts: [] };
+const none: StoredSearches = { owner: '', texts: [] };
 
 /** Validates what is stored; what does not fit is passed over as a whole. */
-export function parseRecentSearches(stored: unknown): RecentSearches {
+export function parseRecentSearches(stored: unknown): StoredSearches {
   const result = v.safeParse(storedSearches, stored);
   return result.success ? result.output : none;
 }
@@ -43,7 +43,7 @@ export const recentSearchesAtom = storedAtom(storageKeys.recentSearches, parseRe
 });
 
 /** What a person has searched for; nothing of what somebody else has (AUTH-14). */
-export function searchesOf({ owner, texts }: RecentSearches, person: string): readonly string[] {
+export function searchesOf({ owner, texts }: StoredSearches, person: string): readonly string[] {
   return owner === person ? texts : none.texts;
 }
 

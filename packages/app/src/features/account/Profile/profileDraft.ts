@@ -3,7 +3,7 @@ import { differingFields } from '#platform/form/differingFields.ts';
 import { languages, type Language } from '#platform/language/languages.ts';
 import { draftText } from '#platform/storage/draftText.ts';
 import { storageKeys } from '#platform/storage/storage.ts';
-import { readDraft, writeDrafts } from '#session/storedDrafts.ts';
+import { readStoredDraft, writeDrafts } from '#session/storedDrafts.ts';
 
 /** The fields of a profile that its person changes. */
 export interface ProfileFields {
@@ -62,7 +62,7 @@ const id = 'profile';
  *   24 h
  */
 export function readProfileDraft(owner: string, now: number): ProfileDraft | null {
-  return readDraft({ ...draftsOf(owner), id }, keptDraft, now);
+  return readStoredDraft({ ...draftsOf(owner), id }, keptDraft, now);
 }
 
 /** Keeps the draft for its person; null removes it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storageKeys } from '#platform/storage/storage.ts';
-import { readDraft as readStoredDraft, writeDrafts } from '#session/storedDrafts.ts';
+import { readStoredDraft, writeDrafts } from '#session/storedDrafts.ts';
 import type { AdminArea } from '../../adminAreas.ts';
 
 /** What was typed and is not saved: the fields that differ, and the version that they are based on. */
