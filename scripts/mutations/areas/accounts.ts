@@ -38,8 +38,8 @@ export const accountMutations = [
     [
       'registration/signUpDraft.ts',
       'a stored text of any length comes back',
-      'draftText(1000)',
-      'draftText(Infinity)',
+      'reason: draftText',
+      'reason: v.string()',
     ],
     [
       'registration/signUpRequest.ts',

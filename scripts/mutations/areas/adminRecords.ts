@@ -4,27 +4,9 @@ export const adminRecordMutations = [
   ...mutationsIn('packages/app/src/features/admin', [
     [
       'record/drafts/recordDrafts.ts',
-      'a draft is read by others',
-      ' || result.output.owner !== owner',
-      '',
-    ],
-    [
-      'record/drafts/recordDrafts.ts',
-      'a draft is kept for ever',
-      'isKeptDraft(savedAt, now)',
-      'true',
-    ],
-    [
-      'record/drafts/recordDrafts.ts',
       'the draft of an athlete stays in the browser',
       "area === 'athletes' ? storageKeys.athleteDrafts : storageKeys.recordDrafts",
       'storageKeys.recordDrafts',
-    ],
-    [
-      'record/drafts/recordDrafts.ts',
-      'the oldest drafts are kept',
-      'other.savedAt - one.savedAt',
-      'one.savedAt - other.savedAt',
     ],
     [
       'record/form/findings.ts',

@@ -151,7 +151,7 @@ export const offlineMutations = mutationsIn('packages/app/src', [
     'owner === currentOwner() && clientSession().getToken() !== null',
     'owner === currentOwner()',
   ],
-  ['platform/kept/keptCalls.ts', 'a squad is kept for a week', 'team: day,', 'team: week,'],
+  ['platform/kept/keptCalls.ts', 'a squad is kept for a week', 'team: dayLength,', 'team: week,'],
   ['platform/kept/keptAnswers.ts', 'everything is kept', 'if (lifetime === undefined) return;', ''],
   [
     'platform/kept/keptAnswers.ts',

@@ -76,12 +76,11 @@ export const personMutations = [
     ],
   ]),
   ...mutationsIn('packages/app/src/features/account/Profile', [
-    ['profileDraft.ts', 'a draft is read by others', ' || kept.output.owner !== owner', ''],
     [
       'profileDraft.ts',
-      'a draft is kept for ever',
-      'isKeptDraft(savedAt, now) ? { version, fields } : null',
-      '{ version, fields }',
+      'a picture of a draft is not kept',
+      '    avatar: v.nullable(draftText),\n',
+      '',
     ],
     [
       'profileDraft.ts',
@@ -92,22 +91,34 @@ export const personMutations = [
   ]),
   ...mutationsIn('packages/app/src', [
     [
-      'session/personalDrafts.ts',
+      'session/storedDrafts.ts',
       'what is typed is read by others',
       ' || result.output.owner !== owner',
       '',
     ],
     [
-      'session/personalDrafts.ts',
+      'session/storedDrafts.ts',
       'what is typed is kept for ever',
       'isKeptDraft(savedAt, now)',
       'true',
     ],
     [
-      'session/personalDrafts.ts',
+      'session/storedDrafts.ts',
       'a tab forgets what is typed in another',
-      'new Map(Object.entries(readDrafts(key, owner)))',
-      'new Map<string, Stored[string]>()',
+      'Object.entries(readDrafts({ key, owner }, now)),',
+      '[],',
+    ],
+    [
+      'session/storedDrafts.ts',
+      'the oldest drafts are kept',
+      'other.savedAt - one.savedAt',
+      'one.savedAt - other.savedAt',
+    ],
+    [
+      'session/storedDrafts.ts',
+      'a draft that does not fit is taken',
+      'return result.success ? result.output : null;',
+      'return result.output as Draft;',
     ],
     [
       'features/inbox/messageIdOf.ts',

@@ -128,8 +128,20 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
   [
     'storage/storedAtom.ts',
     'a value does not outlive the page',
-    'setItem: (_key, value) => writeStored(key, value)',
-    'setItem: () => {}',
+    'unstored = writeStored(key, toStored(value)) ? null : { value };',
+    'unstored = { value };',
+  ],
+  [
+    'storage/storedAtom.ts',
+    'a value that the storage did not take is lost with its part of the page',
+    'unstored ? unstored.value : parse(readStored(key))',
+    'parse(readStored(key))',
+  ],
+  [
+    'storage/storedAtom.ts',
+    'what another tab stores is not taken over',
+    '() => onChange(getItem())',
+    '() => {}',
   ],
   [
     'location/location.ts',

@@ -92,12 +92,23 @@ export const sessionMutations = mutationsIn('packages/app/src', [
     '',
   ],
   ['session/session.ts', 'a 401 ends no session', '    onUnauthorized: endSession,\n', ''],
-  ['session/session.ts', 'other tabs are not followed', 'event.key === storageKeys.session ||', ''],
   [
     'session/session.ts',
+    'other tabs are not followed',
+    'onStoredElsewhere(storageKeys.session, () => void syncFromOtherTab());',
+    '',
+  ],
+  [
+    'platform/storage/storage.ts',
     'a storage that is cleared in another tab is not noticed',
     ' || event.key === null',
     '',
+  ],
+  [
+    'session/session.atoms.ts',
+    'a stored value that is no session counts as the end of it',
+    'stored === null ? next !== null : stored !== before.user.id',
+    'stored !== before.user.id',
   ],
   [
     'session/session.ts',

@@ -158,8 +158,18 @@ export function setSession(
  */
 function isOvertaken(before: SessionState, next: SessionState | null): boolean {
   if (next && next.user.id !== before.user.id) return false;
-  const stored = readStored(storageKeys.session) as Partial<SessionState> | null;
-  return stored ? stored.user?.id !== before.user.id : next !== null;
+  const stored = storedUserId();
+  return stored === null ? next !== null : stored !== before.user.id;
+}
+
+/**
+ * The id of the person whose session is stored; null for none and for what is no session. Without the
+ * schema of `storedSession.ts`, whose code a visitor does not load.
+ */
+function storedUserId(): string | null {
+  const { user } = Object(readStored(storageKeys.session)) as { user?: unknown };
+  const { id } = Object(user) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
 }
 
 let isStored = false;

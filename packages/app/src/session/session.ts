@@ -2,7 +2,12 @@ import { connectClient } from '#platform/client/client.ts';
 import { isPath, paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { onSessionEnd } from '#platform/sessionScope.ts';
-import { clearUserData, readStored, storageKeys } from '#platform/storage/storage.ts';
+import {
+  clearUserData,
+  onStoredElsewhere,
+  readStored,
+  storageKeys,
+} from '#platform/storage/storage.ts';
 import {
   currentSession,
   lockedForm,
@@ -74,9 +79,7 @@ export function connectSession(): void {
   onSessionEnd(() => {
     import('#platform/kept/keptAnswers.ts').then((m) => m.startKeepingAnswers()).catch(() => {});
   });
-  addEventListener('storage', (event) => {
-    if (event.key === storageKeys.session || event.key === null) void syncFromOtherTab();
-  });
+  onStoredElsewhere(storageKeys.session, () => void syncFromOtherTab());
 }
 
 /**

@@ -106,6 +106,17 @@ test('a late answer does not bring back a session that another tab has ended (AU
   expect(currentSession()).toBe(ada);
 });
 
+test.each(['7', '"text"', '[]', '{"user":"ada"}', '{"user":{"id":7}}'])(
+  'a sign-out ends the session where %s is stored in its place (SEC-7)',
+  (text) => {
+    setSession(sessionOf('ada'));
+    localStorage.setItem(sessionKey, text);
+    setSession(null);
+    expect(currentSession()).toBeNull();
+    expect(storage.values.has(sessionKey)).toBe(false);
+  },
+);
+
 test('a session that nobody has stored is renewed and stored', () => {
   setSession(sessionOf('ada'), { storedBy: 'nobody' });
   expect(isSessionStored()).toBe(false);

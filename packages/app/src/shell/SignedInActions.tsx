@@ -1,6 +1,5 @@
 export { MessagesAction } from '#features/inbox';
 export { NotificationsAction } from '#features/inbox';
-export { QuickChatAction } from '#features/chat';
-export { QuickChatLoader } from '#features/chat';
+export { QuickChatAction, QuickChatLoader } from '#features/chat';
 export { ShortcutsAction } from '#features/shortcuts';
 export { UserAction } from '#features/account';

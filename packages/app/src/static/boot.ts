@@ -27,9 +27,13 @@
   preload.href = `/i18n/${language}.json`;
   document.head.append(preload);
 
-  const session = read('touchline.session');
-  const isSignedIn = Boolean(session);
-  const isLocked = isSignedIn && 'lockedUntil' in Object(session);
+  // Checked as far as this script needs it; `readStoredSession` checks the rest in the app.
+  const { accessToken, user, lockedUntil } = Object(read('touchline.session'));
+  const isLocked = typeof lockedUntil === 'number';
+  const isSignedIn =
+    typeof accessToken === 'string' &&
+    typeof Object(user).id === 'string' &&
+    (isLocked || lockedUntil === undefined);
   // Preloaded here, because the browser would otherwise find these files only when the first script
   // runs.
   for (const href of isSignedIn ? listIn('session-code') : []) {
@@ -70,7 +74,7 @@
     /^\/(?:sign-|ext|unlock-|public|admin|confirmation-|forgot-|reset-|account-)/i.test(
       location.pathname,
     );
-  if (isBare || isLocked || layout !== 'classy') {
+  if (isBare || (isSignedIn && isLocked) || layout !== 'classy') {
     // After the root element, because React replaces what is in it and the splash screen has to
     // fade over the app.
     root?.replaceChildren();

@@ -81,7 +81,7 @@ async function readAll(stored: ReadonlyMap<string, string>) {
 
 /** What the pages of a person and of the admin area read, as the person `x`. */
 async function readOwn() {
-  const [{ store }, { readStored }, { storedKeys, ...rest }] = await Promise.all([
+  const [{ store }, { readStored }, rest] = await Promise.all([
     import('#platform/store.ts'),
     import('#platform/storage/storage.ts'),
     importOwn(),
@@ -91,17 +91,17 @@ async function readOwn() {
   const athlete = { area: 'athletes', id: 'new', owner } as const;
   return {
     seen: rest.seen.readSeenMatches(owner),
-    searches: rest.searches.readRecentSearches(owner),
+    searches: store.get(rest.searches.recentSearchesAtom),
     columns: store.get(rest.columns.hiddenColumnsAtom),
-    profile: rest.profile.parseProfileDraft(readStored(storedKeys.profileDraft), owner, now),
+    profile: rest.profile.readProfileDraft(owner, now),
     record: rest.drafts.readDraft({ area: 'schools', id: 'new', owner }, someFields, now),
     athlete: rest.drafts.readDraft(athlete, someFields, now),
     chats: store.get(rest.chats.chatDraftsAtom).size,
     shortcuts: store.get(rest.shortcuts.shortcutDraftsAtom).size,
     waiting: rest.waiting.readQueuedChanges().length,
     // Each is compared with `true` where it is used.
-    isExpired: readStored(storedKeys.sessionExpired) === true,
-    hasFonts: readStored(storedKeys.fonts) === true,
+    isExpired: readStored(storageKeys.sessionExpired) === true,
+    hasFonts: readStored(storageKeys.fonts) === true,
   };
 }
 
@@ -119,7 +119,6 @@ async function importOwn() {
     import('../features/shortcuts/shortcutDrafts.atoms.ts'),
   ]);
   return {
-    storedKeys: storageKeys,
     seen,
     searches,
     columns,

@@ -3,13 +3,12 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isSettingsOpenAtom } from './settings.atoms.ts';
 import { registerSettingsOpener } from './settingsOpener.ts';
-import { prefetchSettings } from './SettingsLoader.tsx';
 
 /**
  * The button that opens the settings in layouts without a top bar, where it is the only way to
  * them.
  */
-export function SettingsCornerButton() {
+export function SettingsCornerButton({ onIntent }: { onIntent: () => void }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useAtom(isSettingsOpenAtom);
   return (
@@ -18,7 +17,7 @@ export function SettingsCornerButton() {
         ref={registerSettingsOpener}
         label={t('settings.open')}
         isExpanded={isOpen}
-        onIntent={prefetchSettings}
+        onIntent={onIntent}
         onPress={() => setOpen(true)}
       />
     </aside>

@@ -9,6 +9,5 @@ export {
   themeAtom,
 } from './appearance.atoms.ts';
 export { isSettingsOpenAtom } from './settings.atoms.ts';
-export { SettingsAction } from './SettingsAction.tsx';
-export { prefetchSettings, SettingsLoader } from './SettingsLoader.tsx';
+export { prefetchSettings, SettingsAction, SettingsLoader } from './SettingsAction.tsx';
 export { useAppearanceSettings, type LoadLayout } from './useAppearanceSettings.tsx';

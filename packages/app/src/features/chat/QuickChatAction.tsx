@@ -1,8 +1,17 @@
+import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { QuickChatButton } from '@touchline/ui/shell/QuickChat';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetchQuickChat } from './QuickChatLoader.tsx';
-import { isQuickChatOpenAtom } from './quickChat.atoms.ts';
+import { withSchemas } from '#platform/client/schemas.ts';
+import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
+import { railContainer } from './QuickChat.css.ts';
+import { hasRailRoomAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
+
+const chat = lazyNamed(
+  () => withSchemas(import('./QuickChatContainer.tsx'), 'chats'),
+  'QuickChatContainer',
+);
 
 /** The button that opens the chat on screens too narrow for its rail. */
 export function QuickChatAction() {
@@ -13,8 +22,25 @@ export function QuickChatAction() {
       label={t('chat.title')}
       tooltip={t('chat.title')}
       isExpanded={isOpen}
-      onIntent={prefetchQuickChat}
+      onIntent={() => void chat.preload()}
       onPress={() => setOpen(!isOpen)}
     />
+  );
+}
+
+/**
+ * The chat beside the page, or over it. It is loaded when it becomes visible: at once where there is
+ * room for its rail, else when it is first opened.
+ */
+export function QuickChatLoader() {
+  const hasRailRoom = useAtomValue(hasRailRoomAtom);
+  const isOpen = useAtomValue(isQuickChatOpenAtom);
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
+  if (!hasRailRoom && !hasBeenOpened) return null;
+  return (
+    <LazyBoundary resetKey={isOpen} fallback={<span className={railContainer} />}>
+      <chat.Component />
+    </LazyBoundary>
   );
 }

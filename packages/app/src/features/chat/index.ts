@@ -1,4 +1,3 @@
 export { hasRailRoomAtom, isQuickChatOpenAtom } from './quickChat.atoms.ts';
 export { railContainer } from './QuickChat.css.ts';
-export { QuickChatAction } from './QuickChatAction.tsx';
-export { QuickChatLoader } from './QuickChatLoader.tsx';
+export { QuickChatAction, QuickChatLoader } from './QuickChatAction.tsx';

@@ -1,14 +1,10 @@
 import { matchStatuses, type MatchSearchResult, type MatchStatus } from '@touchline/contract/match';
 import { MatchSearch } from '@touchline/ui/shell/MatchSearch';
 import i18next, { type TFunction } from 'i18next';
-import { useEffect, useMemo, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  onRecentSearchesElsewhere,
-  readRecentSearches,
-  storeRecentSearches,
-  withSearch,
-} from './recentSearches.ts';
+import { recentSearchesAtom, searchesOf, withSearch } from './recentSearches.ts';
 import { searchFavourites } from './searchFavourites.ts';
 import { searchMatches } from './searchMatches.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
@@ -44,21 +40,21 @@ export function SearchBar({ getInitialText, onClose }: SearchBarProps) {
  */
 function useRecentSearches(t: TFunction) {
   const owner = currentSession()?.user.id ?? '';
-  const [texts, setTexts] = useState(() => readRecentSearches(owner));
-  const keep = (next: readonly string[]) => setTexts(storeRecentSearches(next, owner));
-  useEffect(() => onRecentSearchesElsewhere(() => setTexts(readRecentSearches(owner))), [owner]);
+  const [searches, setSearches] = useAtom(recentSearchesAtom);
+  const change = (next: (texts: readonly string[]) => readonly string[]) =>
+    setSearches((before) => ({ owner, texts: next(searchesOf(before, owner)) }));
   return {
     recent: {
-      texts,
+      texts: searchesOf(searches, owner),
       labels: {
         title: t('search.recent.title'),
         remove: (text: string) => t('search.recent.remove', { text }),
         clear: t('search.recent.clear'),
       },
-      onRemove: (text: string) => keep(readRecentSearches(owner).filter((other) => other !== text)),
-      onClear: () => keep([]),
+      onRemove: (text: string) => change((texts) => texts.filter((other) => other !== text)),
+      onClear: () => change(() => []),
     },
-    onSelect: (text: string) => keep(withSearch(readRecentSearches(owner), text)),
+    onSelect: (text: string) => change((texts) => withSearch(texts, text)),
   };
 }
 

@@ -1,10 +1,11 @@
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearUserData, storageKeys } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import {
   parseRecentSearches,
-  readRecentSearches,
-  storeRecentSearches,
+  recentSearchesAtom,
+  searchesOf,
   withSearch,
 } from './recentSearches.ts';
 
@@ -18,19 +19,27 @@ describe('recent searches as they are stored (SEARCH-25, SEC-7)', () => {
     [stored('cup'), []],
     [stored({ length: 1, 0: 'cup' }), []],
     [stored(['cup', 'Iğdır']), ['cup', 'Iğdır']],
-    [stored([1, null, ['cup'], { text: 'cup' }, 'cup']), ['cup']],
-    [stored(['', 'c', '🏉', '  ', ' cup ', '🏉🏉']), ['🏉🏉']],
-    [stored(['x'.repeat(101), '🏉'.repeat(100)]), ['🏉'.repeat(100)]],
-    [stored(['cup', 'cup', 'league']), ['cup', 'league']],
-    [stored(['aa', 'bb', 'cc', 'dd', 'ee', 'ff']), ['aa', 'bb', 'cc', 'dd', 'ee']],
+    [stored(['🏉🏉', '🏉'.repeat(100)]), ['🏉🏉', '🏉'.repeat(100)]],
+    [{ texts: ['cup'] }, []],
   ])('of %j are %j', (value, texts) => {
-    expect(parseRecentSearches(value, 'ada')).toEqual(texts);
+    expect(searchesOf(parseRecentSearches(value), 'ada')).toEqual(texts);
+  });
+
+  it.each([1, null, ['cup'], '', 'c', '🏉', '  ', ' cup ', 'x'.repeat(101), 'league'])(
+    'are none where one is %j, which is not one or is there already',
+    (wrong) => {
+      expect(parseRecentSearches(stored(['league', wrong])).texts).toEqual([]);
+    },
+  );
+
+  it('are none where there are more than five', () => {
+    expect(parseRecentSearches(stored(['aa', 'bb', 'cc', 'dd', 'ee', 'ff'])).texts).toEqual([]);
   });
 
   it('are those of their person alone (AUTH-14)', () => {
-    expect(parseRecentSearches(stored(['cup']), 'deniz')).toEqual([]);
-    expect(parseRecentSearches(stored(['cup']), '')).toEqual([]);
-    expect(parseRecentSearches({ texts: ['cup'] }, 'ada')).toEqual([]);
+    const searches = parseRecentSearches(stored(['cup']));
+    expect(searchesOf(searches, 'deniz')).toEqual([]);
+    expect(searchesOf(searches, '')).toEqual([]);
   });
 });
 
@@ -55,20 +64,32 @@ describe('a search (SEARCH-25)', () => {
 });
 
 describe('in the storage', () => {
-  beforeEach(() => void stubStorage());
+  beforeEach(() => {
+    stubStorage();
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('they outlive a reload, and go with the end of the session (SEARCH-25, AUTH-13)', () => {
-    storeRecentSearches(['cup'], 'ada');
-    expect(readRecentSearches('ada')).toEqual(['cup']);
+    const texts = ['cup'];
+    createStore().set(recentSearchesAtom, { owner: 'ada', texts });
+    const nextVisit = () => {
+      const store = createStore();
+      // What is stored is read when the search is opened.
+      store.sub(recentSearchesAtom, () => {});
+      return searchesOf(store.get(recentSearchesAtom), 'ada');
+    };
+    expect(nextVisit()).toEqual(texts);
     clearUserData({ isKeptInMemory: false });
-    expect(readRecentSearches('ada')).toEqual([]);
+    expect(nextVisit()).toEqual([]);
     expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
   });
 
   it('nothing stays of the last one that is removed', () => {
-    storeRecentSearches(['cup'], 'ada');
-    storeRecentSearches([], 'ada');
+    const store = createStore();
+    store.set(recentSearchesAtom, { owner: 'ada', texts: ['cup'] });
+    store.set(recentSearchesAtom, { owner: 'ada', texts: [] });
     expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
   });
 });

@@ -4,14 +4,12 @@ import { draftText } from '#platform/storage/draftText.ts';
 import { storageKeys } from '#platform/storage/storage.ts';
 import { personalDraftsAtom } from '#session/personalDrafts.ts';
 
-const text = draftText(1_000);
-
 const keptShortcut = v.object({
-  label: text,
-  description: text,
-  icon: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(100))), null),
-  link: text,
-  useRouter: v.fallback(v.boolean(), true),
+  label: draftText,
+  description: draftText,
+  icon: v.nullable(draftText),
+  link: draftText,
+  useRouter: v.boolean(),
 });
 
 /** What is typed into the forms of shortcuts and not saved (SHORTCUT-8). */

@@ -11,13 +11,15 @@ export const visitorOwner: Owner = '';
 /** Drafts by owner. A visitor's draft is continued by the person who signs in. */
 export type Drafts = Readonly<Record<Owner, SupportDraft>>;
 
-/** Cut at 10,000 characters, so that a draft always fits into the storage. */
-const text = draftText(10_000);
-
 /** A draft as the browser stores it, with the person who wrote it. */
 const storedDraft = v.object({
   owner: v.string(),
-  draft: v.object({ name: text, email: text, subject: text, message: text }),
+  draft: v.object({
+    name: draftText,
+    email: draftText,
+    subject: draftText,
+    message: draftText,
+  }),
 });
 
 export const emptySupportDraft: SupportDraft = { name: '', email: '', subject: '', message: '' };
@@ -27,8 +29,8 @@ export function isSameDraft(one: SupportDraft, other: SupportDraft): boolean {
 }
 
 /**
- * Validates the stored draft. One without an owner is dropped, so that nobody sees another person's
- * text, and so is an empty one.
+ * Validates the stored draft. One that does not fit is passed over as a whole, such as one without an
+ * owner, so that nobody sees another person's text, and so is an empty one.
  */
 export function parseDrafts(value: unknown): Drafts {
   const stored = v.safeParse(storedDraft, value);

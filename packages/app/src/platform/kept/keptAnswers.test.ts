@@ -17,6 +17,7 @@ import {
   readKept,
   startKeepingAnswers,
 } from './keptAnswers.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 const database = createStore('touchline-kept', 'answers');
 const shortcut = {
@@ -27,7 +28,6 @@ const shortcut = {
   link: '/a',
   useRouter: true,
 };
-const day = 24 * 60 * 60_000;
 
 let userId: string | null;
 
@@ -272,10 +272,10 @@ test('an answer that was on its way is not written after the lock (OFFLINE-7)', 
 });
 
 test.each([
-  ['team', day],
-  ['match', day],
-  ['matchLineUps', day],
-  ['shortcuts', 7 * day],
+  ['team', dayLength],
+  ['match', dayLength],
+  ['matchLineUps', dayLength],
+  ['shortcuts', 7 * dayLength],
 ] as const)('%s is kept for %d ms (OFFLINE-8)', async (name, lifetime) => {
   const path = { path: { id: 'x' } };
   const address = { team: 'teams/x', match: 'matches/x', matchLineUps: 'matches/x/line-ups' };
@@ -292,17 +292,17 @@ describe('what nobody asks for again', () => {
   const recent = ['ada|/api/matches?page=1', 'ada|/api/teams/y', '|/api/teams/z'];
 
   beforeEach(async () => {
-    const twoDaysAgo = Date.now() - 2 * day;
+    const twoDaysAgo = Date.now() - 2 * dayLength;
     const [team = '', match = '', schools = '', ofVisitor = ''] = expired;
     const [matches = '', otherTeam = '', recentOfVisitor = ''] = recent;
     const text = '[]';
-    await set(team, { at: twoDaysAgo, lifetime: day, text }, database);
-    await set(match, { at: twoDaysAgo, lifetime: day, text }, database);
-    await set(schools, { at: Date.now() - 8 * day, lifetime: 7 * day, text }, database);
-    await set(ofVisitor, { at: twoDaysAgo, lifetime: day, text }, database);
-    await set(matches, { at: twoDaysAgo, lifetime: 7 * day, text }, database);
-    await set(otherTeam, { at: Date.now(), lifetime: day, text }, database);
-    await set(recentOfVisitor, { at: Date.now(), lifetime: day, text }, database);
+    await set(team, { at: twoDaysAgo, lifetime: dayLength, text }, database);
+    await set(match, { at: twoDaysAgo, lifetime: dayLength, text }, database);
+    await set(schools, { at: Date.now() - 8 * dayLength, lifetime: 7 * dayLength, text }, database);
+    await set(ofVisitor, { at: twoDaysAgo, lifetime: dayLength, text }, database);
+    await set(matches, { at: twoDaysAgo, lifetime: 7 * dayLength, text }, database);
+    await set(otherTeam, { at: Date.now(), lifetime: dayLength, text }, database);
+    await set(recentOfVisitor, { at: Date.now(), lifetime: dayLength, text }, database);
   });
 
   const heldKeys = async () => (await held()).map(([key]) => key).toSorted();
@@ -326,7 +326,7 @@ describe('what nobody asks for again', () => {
 });
 
 test('a time in the future, by a clock that was wrong, is not believed (OFFLINE-8)', async () => {
-  await set(`ada|${url}`, { at: Date.now() + day, text: '[]' }, database);
+  await set(`ada|${url}`, { at: Date.now() + dayLength, text: '[]' }, database);
   await expect(readShortcuts()).rejects.toMatchObject({ kind: 'offline' });
 });
 

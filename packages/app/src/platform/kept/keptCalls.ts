@@ -2,9 +2,9 @@ import type { Callable, Keepable } from '../client/schemas.ts';
 import { locationAtom } from '../location/location.ts';
 import { isPath, messageHref, paths } from '../paths.ts';
 import { store } from '../store.ts';
+import { dayLength } from '../time/days.ts';
 
-export const day = 24 * 60 * 60_000;
-const week = 7 * day;
+const week = 7 * dayLength;
 
 /**
  * The calls whose answers are kept, and how long, in ms. What can name a player is kept for a day
@@ -14,12 +14,12 @@ export const lifetimes: Partial<Record<Callable, number>> = {
   matchOverview: week,
   matches: week,
   matchDays: week,
-  match: day,
-  matchLineUps: day,
+  match: dayLength,
+  matchLineUps: dayLength,
   schools: week,
   school: week,
   teams: week,
-  team: day,
+  team: dayLength,
   standings: week,
   favourites: week,
   messages: week,

@@ -1,5 +1,7 @@
+import { dayLength } from '../time/days.ts';
+
 /** How long what was typed and is not sent is kept, in ms (SIGNUP-16, USER-12, ADMIN-3). */
-export const draftLifetime = 24 * 60 * 60 * 1000;
+export const draftLifetime = dayLength;
 
 /**
  * Whether a draft is still kept. One from the future is not: the clock of the device was set back.

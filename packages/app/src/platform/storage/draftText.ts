@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The schema of a text in a stored draft: a longer one is cut, and a value that is no text counts as
- * an empty one.
- *
- * @param longest in UTF-16 units
+ * A text in a stored draft: far longer than what is sent may be, because a text may be longer until it
+ * is shortened. A draft with a longer one is not from a form of the product.
  */
-export function draftText(longest: number) {
-  return v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((given) => given.slice(0, longest)),
-    ),
-    '',
-  );
-}
+export const draftText = v.pipe(v.string(), v.maxLength(50_000));

@@ -101,6 +101,19 @@ export function removeStored(key: StorageKey | QueueKey): boolean {
   return false;
 }
 
+/**
+ * Calls the listener when another tab has changed a stored value, or all that is stored.
+ *
+ * @returns stops listening
+ */
+export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** The keys of queued changes begin with this (`queuedChanges.ts`). */
 export const queuedPrefix = 'touchline.outbox.';
 

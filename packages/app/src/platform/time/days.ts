@@ -1,4 +1,5 @@
-const day = 86_400_000;
+/** A day, in ms. */
+export const dayLength = 86_400_000;
 
 /** Whether a text is a date of the calendar, `YYYY-MM-DD`, between the years 1000 and 9999. */
 export function isDay(text: string): boolean {
@@ -9,10 +10,10 @@ export function isDay(text: string): boolean {
 
 /** The date a number of days later; a negative number is earlier. */
 export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + count * dayLength).toISOString().slice(0, 10);
 }
 
 /** The number of days from one date to another; negative when the other is earlier. */
 export function daysApart(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / day;
+  return (Date.parse(to) - Date.parse(from)) / dayLength;
 }

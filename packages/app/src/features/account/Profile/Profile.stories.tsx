@@ -15,7 +15,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { boxOf } from '#testing/boxOf.ts';
 import {
@@ -29,6 +29,7 @@ import {
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
+import { writeProfileDraft } from './profileDraft.ts';
 import { bodiesOf, type Acting } from '../testing/fillIn.ts';
 import { UserAction } from '../UserAction.tsx';
 
@@ -147,8 +148,9 @@ export const TypedOnWhileItIsSaved = meta.story({
     await expect(family).toHaveValue('Örnek Kaya');
     await expect(await givenName(acting)).toHaveValue('Derya');
     await expect(readStored(storageKeys.profileDraft)).toMatchObject({
-      version: 2,
-      fields: { givenName: 'Derya', familyName: 'Örnek Kaya' },
+      drafts: {
+        profile: { version: 2, fields: { givenName: 'Derya', familyName: 'Örnek Kaya' } },
+      },
     });
     await save();
     await waitFor(() =>
@@ -287,13 +289,18 @@ export const RefusedBesideItsField = meta.story({
 });
 
 const stale = {
-  owner: accounts.user.user.id,
   version: 7,
-  fields: { givenName: 'Derya', familyName: 'Örnek', language: 'tr', newsletter: false },
-};
+  fields: {
+    givenName: 'Derya',
+    familyName: 'Örnek',
+    language: 'tr',
+    newsletter: false,
+    avatar: null,
+  },
+} as const;
 
 function writeStaleDraft() {
-  writeStored(storageKeys.profileDraft, { ...stale, savedAt: Date.now() });
+  writeProfileDraft(accounts.user.user.id, stale, Date.now());
 }
 
 /** Proves USER-16. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { differingFields } from '#platform/form/differingFields.ts';
 import { languages, type Language } from '#platform/language/languages.ts';
-import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
+import { draftText } from '#platform/storage/draftText.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { readStoredDraft, writeDrafts } from '#session/storedDrafts.ts';
 
 /** The fields of a profile that its person changes. */
 export interface ProfileFields {
@@ -16,23 +18,17 @@ export interface ProfileFields {
 /** What was typed and is not saved yet, and the version of the profile that it is based on. */
 export interface ProfileDraft {
   version: number;
-  /** A draft of an earlier build has no picture. */
-  fields: Omit<ProfileFields, 'avatar'> & Partial<Pick<ProfileFields, 'avatar'>>;
+  fields: ProfileFields;
 }
 
-/** A longer text is not from this form. */
-const text = v.pipe(v.string(), v.maxLength(1000));
-
 const keptDraft = v.object({
-  owner: v.string(),
-  savedAt: v.number(),
   version: v.number(),
   fields: v.object({
-    givenName: text,
-    familyName: text,
+    givenName: draftText,
+    familyName: draftText,
     language: v.picklist(languages),
     newsletter: v.boolean(),
-    avatar: v.exactOptional(v.nullable(text)),
+    avatar: v.nullable(draftText),
   }),
 });
 
@@ -52,20 +48,24 @@ export function changesOf(wanted: ProfileFields, saved: ProfileFields): Partial<
   return Object.fromEntries(names.map((name) => [name, trimmed[name]]));
 }
 
+const draftsOf = (owner: string) => ({ key: storageKeys.profileDraft, owner });
+
+/** A person has one profile, so that its draft needs no id of a record. */
+const id = 'profile';
+
 /**
- * Reads a stored draft.
+ * Reads the stored draft.
  *
  * @param owner the id of the person who reads it
  * @param now in ms
- * @returns null for one of somebody else and one that is unreadable, from the future or older than 24 h
+ * @returns null for one of somebody else and one that does not fit, is from the future or older than
+ *   24 h
  */
-export function parseProfileDraft(
-  stored: unknown,
-  owner: string,
-  now: number,
-): ProfileDraft | null {
-  const kept = v.safeParse(keptDraft, stored);
-  if (!kept.success || kept.output.owner !== owner) return null;
-  const { savedAt, version, fields } = kept.output;
-  return isKeptDraft(savedAt, now) ? { version, fields } : null;
+export function readProfileDraft(owner: string, now: number): ProfileDraft | null {
+  return readStoredDraft({ ...draftsOf(owner), id }, keptDraft, now);
+}
+
+/** Keeps the draft for its person; null removes it. */
+export function writeProfileDraft(owner: string, draft: ProfileDraft | null, now: number): void {
+  writeDrafts(draftsOf(owner), [[id, draft]], now);
 }

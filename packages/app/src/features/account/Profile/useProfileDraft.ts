@@ -1,11 +1,11 @@
 import type { Profile } from '@touchline/contract/account';
 import { useRef, useState } from 'react';
 import { differingFields } from '#platform/form/differingFields.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import {
   fieldsOf,
-  parseProfileDraft,
+  readProfileDraft,
+  writeProfileDraft,
   type ProfileDraft,
   type ProfileFields,
 } from './profileDraft.ts';
@@ -16,9 +16,7 @@ import {
  */
 export function useProfileDraft(profile: Profile) {
   const owner = currentSession()?.user.id ?? '';
-  const [draft, setDraft] = useState(() =>
-    parseProfileDraft(readStored(storageKeys.profileDraft), owner, Date.now()),
-  );
+  const [draft, setDraft] = useState(() => readProfileDraft(owner, Date.now()));
   // The fields changed since the request was sent. In a ref, because the answer reaches the closure of
   // the render that sent it.
   const typedSince = useRef<Partial<ProfileFields>>({});
@@ -27,7 +25,7 @@ export function useProfileDraft(profile: Profile) {
 
   function keep(next: ProfileDraft | null) {
     setDraft(next);
-    writeStored(storageKeys.profileDraft, next && { owner, savedAt: Date.now(), ...next });
+    writeProfileDraft(owner, next, Date.now());
   }
 
   return {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { onSessionEnd } from '#platform/sessionScope.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { clearUserData, storageKeys } from '#platform/storage/storage.ts';
+import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from '#session/session.atoms.ts';
 import {
@@ -10,23 +11,27 @@ import {
   type SignUpDraft,
 } from './signUpDraft.ts';
 
-function readDraft(): SignUpDraft | null {
-  return parseSignUpDraft(readStored(storageKeys.signUpDraft), Date.now());
-}
+const keptDraftAtom = storedAtom<SignUpDraft | null>(
+  storageKeys.signUpDraft,
+  (stored) => parseSignUpDraft(stored, Date.now()),
+  {
+    toStored: (draft) =>
+      draft === null || isEmptyDraft(draft) ? null : { savedAt: Date.now(), draft },
+  },
+);
 
-const keptDraftAtom = atom<SignUpDraft | null>(null);
+const isAgeAnsweredAtom = atom(false);
 
 /** Whether the person has answered the question for the age, as everybody with a draft has. */
-export const isAgeKnownAtom = atom(false);
+export const isAgeKnownAtom = atom(
+  (get) => get(isAgeAnsweredAtom) || get(keptDraftAtom) !== null,
+  (_get, set, isKnown: boolean) => set(isAgeAnsweredAtom, isKnown),
+);
 
 /** The draft of the sign-up, which both sign-up pages share. It is stored while it is written. */
 export const signUpDraftAtom = atom(
   (get) => get(keptDraftAtom) ?? emptySignUpDraft,
-  (_get, set, draft: SignUpDraft) => {
-    set(keptDraftAtom, draft);
-    const isEmpty = isEmptyDraft(draft);
-    writeStored(storageKeys.signUpDraft, isEmpty ? null : { savedAt: Date.now(), draft });
-  },
+  (_get, set, draft: SignUpDraft) => set(keptDraftAtom, draft),
 );
 
 /**
@@ -34,26 +39,16 @@ export const signUpDraftAtom = atom(
  * page to correct the address.
  */
 export function removeStoredDraft(): void {
-  writeStored(storageKeys.signUpDraft, null);
-}
-
-/**
- * Reads the stored draft, which another tab may have written. A draft that is too old is removed.
- */
-function restoreDraft(): void {
-  const draft = store.get(userIdAtom) === null ? readDraft() : null;
-  if (draft === null) removeStoredDraft();
-  store.set(keptDraftAtom, (kept) => kept ?? draft);
-  if (store.get(keptDraftAtom)) store.set(isAgeKnownAtom, true);
+  clearUserData({ isKeptInMemory: true }, [storageKeys.signUpDraft]);
 }
 
 /** Forgets everything, also for a person who is too young (SIGNUP-5). */
 export function forgetSignUp(): void {
-  removeStoredDraft();
   store.set(keptDraftAtom, null);
-  store.set(isAgeKnownAtom, false);
+  store.set(isAgeAnsweredAtom, false);
 }
 
 onSessionEnd(forgetSignUp);
 store.sub(userIdAtom, forgetSignUp);
-restoreDraft();
+// Somebody has signed in since, or the draft is too old.
+if (store.get(userIdAtom) !== null || store.get(keptDraftAtom) === null) forgetSignUp();

@@ -34,20 +34,17 @@ export const emptySignUpDraft: SignUpDraft = {
   reason: '',
 };
 
-/** No field of the form takes a text of 1000 characters. */
-const text = draftText(1000);
-
 const keptDraft = v.object({
   savedAt: v.number(),
   draft: v.object({
-    givenName: text,
-    familyName: text,
-    email: text,
-    language: v.fallback(v.nullable(v.picklist(languages)), null),
-    schoolBy: v.fallback(v.picklist(['name', 'code']), 'name'),
-    school: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
-    role: v.fallback(v.nullable(v.picklist(requestedRoles)), null),
-    reason: text,
+    givenName: draftText,
+    familyName: draftText,
+    email: draftText,
+    language: v.nullable(v.picklist(languages)),
+    schoolBy: v.picklist(['name', 'code']),
+    school: v.nullable(v.object({ id: draftText, name: draftText })),
+    role: v.nullable(v.picklist(requestedRoles)),
+    reason: draftText,
   }),
 });
 
@@ -59,7 +56,7 @@ export function isEmptyDraft(draft: SignUpDraft): boolean {
  * Reads a stored draft.
  *
  * @param now in ms
- * @returns null for one that is empty, unreadable, from the future or older than 24 h
+ * @returns null for one that is empty, does not fit, is from the future or older than 24 h
  */
 export function parseSignUpDraft(stored: unknown, now: number): SignUpDraft | null {
   const kept = v.safeParse(keptDraft, stored);

@@ -1,24 +1,24 @@
 import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
 import * as v from 'valibot';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 
 /** The fields of an advertisement as they are typed: texts, of which an empty one is none. */
 export const advertisementDraft = v.partial(
   v.object({
-    title: typed,
-    description: typed,
-    category: typed,
+    title: draftText,
+    description: draftText,
+    category: draftText,
     /** Empty: all schools. */
-    schoolId: typed,
-    imageUrl: typed,
-    altText: typed,
-    webLink: typed,
-    contactNumber: typed,
+    schoolId: draftText,
+    imageUrl: draftText,
+    altText: draftText,
+    webLink: draftText,
+    contactNumber: draftText,
     /** Instants, since a day begins at another one in each time zone. */
-    startsAt: typed,
-    endsAt: typed,
-    weight: typed,
+    startsAt: draftText,
+    endsAt: draftText,
+    weight: draftText,
   }),
 );
 

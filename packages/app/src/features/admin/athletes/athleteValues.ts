@@ -2,7 +2,7 @@ import { athleteAges, type AthleteRecord } from '@touchline/contract/athlete';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 
 /**
  * The fields of an athlete as they are typed: texts, of which an empty one is none. Consents are not
@@ -10,16 +10,16 @@ import { typed } from '../record/form/typed.ts';
  */
 export const athleteDraft = v.partial(
   v.object({
-    givenName: typed,
-    familyName: typed,
-    preferredName: typed,
-    schoolId: typed,
-    dateOfBirth: typed,
-    ageBand: typed,
-    position: typed,
-    displayPolicy: typed,
+    givenName: draftText,
+    familyName: draftText,
+    preferredName: draftText,
+    schoolId: draftText,
+    dateOfBirth: draftText,
+    ageBand: draftText,
+    position: draftText,
+    displayPolicy: draftText,
     safetyFlag: v.boolean(),
-    photoUrl: typed,
+    photoUrl: draftText,
   }),
 );
 

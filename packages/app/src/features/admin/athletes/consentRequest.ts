@@ -1,5 +1,6 @@
 import type { ConsentState, consentGivers } from '@touchline/contract/athlete';
 import type { RequestOf } from '@touchline/contract/definitions';
+import { dayLength } from '#platform/time/days.ts';
 
 export type ConsentGiver = (typeof consentGivers)[number];
 
@@ -13,8 +14,6 @@ export interface TypedConsent {
   until: string | null;
   note: string;
 }
-
-const dayLength = 86_400_000;
 
 /**
  * The begin or the end of a consent, for display. A day that was typed is returned as a date, which is

@@ -1,24 +1,24 @@
 import type { AdminMessage, Audience } from '@touchline/contract/adminMessage';
 import * as v from 'valibot';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 
-const ids = v.pipe(v.array(typed), v.maxLength(100));
+const ids = v.pipe(v.array(draftText), v.maxLength(100));
 
 /** Who is chosen; each kind keeps what was chosen in it while another is looked at. */
-const chosenAudience = v.object({ kind: typed, roles: ids, schoolIds: ids, teamIds: ids });
+const chosenAudience = v.object({ kind: draftText, roles: ids, schoolIds: ids, teamIds: ids });
 
 /** The fields of a message as they are typed: texts, of which an empty one is none. */
 export const messageDraft = v.partial(
   v.object({
-    title: typed,
+    title: draftText,
     /** HTML of the elements that the editor makes. */
-    body: typed,
+    body: draftText,
     audience: chosenAudience,
-    link: typed,
-    image: typed,
-    icon: typed,
-    importance: typed,
+    link: draftText,
+    image: draftText,
+    icon: draftText,
+    importance: draftText,
   }),
 );
 

@@ -5,9 +5,10 @@ import { searchFolded } from '#platform/foldedSearch.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import type { LikelyDuplicate } from '../record/recordKind.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 /** How long after it was sent a message is still compared with new ones, in ms. */
-const remembered = 7 * 24 * 60 * 60 * 1000;
+const remembered = 7 * dayLength;
 
 /** Whether its readers still get it or have just got it; the same title may come again each term. */
 function isCurrent({ status, sentAt }: AdminMessage, now: number): boolean {

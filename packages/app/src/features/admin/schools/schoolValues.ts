@@ -2,38 +2,38 @@ import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
 /** The fields of a school as they are typed: texts, of which an empty one is none. */
 export const schoolDraft = v.partial(
   v.object({
-    name: typed,
-    shortName: typed,
-    type: typed,
-    city: typed,
-    district: typed,
-    country: typed,
-    timeZone: typed,
-    address: typed,
-    officePhone: typed,
-    officeEmail: typed,
-    website: typed,
-    about: typed,
+    name: draftText,
+    shortName: draftText,
+    type: draftText,
+    city: draftText,
+    district: draftText,
+    country: draftText,
+    timeZone: draftText,
+    address: draftText,
+    officePhone: draftText,
+    officeEmail: draftText,
+    website: draftText,
+    about: draftText,
     /** Code of a language; empty where nobody has said it. */
-    aboutLanguage: typed,
+    aboutLanguage: draftText,
     /** One on a line. */
-    aliases: typed,
-    logoUrl: typed,
-    coverUrl: typed,
+    aliases: draftText,
+    logoUrl: draftText,
+    coverUrl: draftText,
     colours: v.nullable(
       v.object({
         primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
         secondary: v.pipe(v.string(), v.hexColor(), v.length(7)),
       }),
     ),
-    privacyContactEmail: typed,
-    defaults: v.object({ athleteNames: typed, photos: typed }),
+    privacyContactEmail: draftText,
+    defaults: v.object({ athleteNames: draftText, photos: draftText }),
   }),
 );
 

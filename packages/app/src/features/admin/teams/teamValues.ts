@@ -3,33 +3,33 @@ import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import { serverNow } from '#platform/serverClock.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
-import { typed } from '../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 import { coloursOf, linesOf } from '../record/wire.ts';
 
 /** A place in a squad as it is typed. The name of the athlete is not kept. */
-const squadEntry = v.object({ athleteId: typed, shirtNumber: typed, role: typed });
+const squadEntry = v.object({ athleteId: draftText, shirtNumber: draftText, role: draftText });
 
 /** The fields of a team as they are typed: texts, of which an empty one is none. */
 export const teamDraft = v.partial(
   v.object({
-    name: typed,
-    shortName: typed,
-    schoolId: typed,
-    sport: typed,
-    gender: typed,
-    ageGroup: typed,
-    season: typed,
-    level: typed,
+    name: draftText,
+    shortName: draftText,
+    schoolId: draftText,
+    sport: draftText,
+    gender: draftText,
+    ageGroup: draftText,
+    season: draftText,
+    level: draftText,
     /** One on a line. */
-    aliases: typed,
-    crestUrl: typed,
+    aliases: draftText,
+    crestUrl: draftText,
     colours: v.nullable(
       v.object({
         primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
         secondary: v.pipe(v.string(), v.hexColor(), v.length(7)),
       }),
     ),
-    visibility: typed,
+    visibility: draftText,
     squad: v.pipe(v.array(squadEntry), v.maxLength(200)),
   }),
 );

@@ -1,4 +1,5 @@
 import type { Consent } from '@touchline/contract/athlete';
+import { dayLength } from '#platform/time/days.ts';
 
 /**
  * The state of a consent; a granted one can also begin later (`coming`), end soon, or have ended.
@@ -10,10 +11,8 @@ export const endings = ['0', '30', '90'] as const;
 
 export type Ending = (typeof endings)[number];
 
-const day = 86_400_000;
-
 /** A granted consent that ends within this time is shown as `ending`, in ms. */
-const soon = 30 * day;
+const soon = 30 * dayLength;
 
 /** @param now in ms since 1970 */
 export function consentView({ state, at, expiresAt }: Consent, now: number): ConsentView {
@@ -28,6 +27,6 @@ export function consentView({ state, at, expiresAt }: Consent, now: number): Con
 /** The moment before which consents of the filter end; at the full hour, so that it can be cached. */
 export function endOf(ending: Ending, now: number): string {
   const hour = 3_600_000;
-  const time = Math.ceil(now / hour) * hour + Number(ending) * day;
+  const time = Math.ceil(now / hour) * hour + Number(ending) * dayLength;
   return new Date(time).toISOString();
 }

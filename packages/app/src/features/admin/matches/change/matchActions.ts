@@ -3,6 +3,7 @@ import type { MatchStatus } from '@touchline/contract/match';
 import { dayAt } from '#platform/time/schedule.ts';
 import { hasTeams } from '../hasTeams.ts';
 import { isPast, zoneOrOwn } from '../fields/matchTime.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 export type MatchAction =
   | 'start'
@@ -67,7 +68,7 @@ const minute = 60_000;
 const earliest = 60 * minute;
 
 /** How long after its end a match can be opened again, in ms (MATCH-27). */
-const reopening = 24 * 60 * minute;
+const reopening = dayLength;
 
 /** After this time a match that nobody has started is over, as a rule, in ms. */
 const usualLength = 120 * minute;

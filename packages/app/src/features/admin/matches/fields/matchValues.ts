@@ -2,43 +2,48 @@ import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
 import { textOrNull } from '../../record/recordValues.ts';
-import { typed } from '../../record/form/typed.ts';
+import { draftText } from '#platform/storage/draftText.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { scheduleOf, typedTimeOf } from './matchTime.ts';
 
 /** A side as it is typed: a team with a record, a guest by its names, or nobody yet (MATCH-29). */
-const typedSide = v.object({ kind: typed, id: typed, name: typed, schoolName: typed });
+const typedSide = v.object({
+  kind: draftText,
+  id: draftText,
+  name: draftText,
+  schoolName: draftText,
+});
 
-const typedTime = v.object({ kind: typed, date: typed, time: typed, zone: typed });
+const typedTime = v.object({ kind: draftText, date: draftText, time: draftText, zone: draftText });
 
 const typedVenue = v.object({
-  name: typed,
-  pitch: typed,
-  address: typed,
-  city: typed,
-  mapUrl: typed,
+  name: draftText,
+  pitch: draftText,
+  address: draftText,
+  city: draftText,
+  mapUrl: draftText,
   /** The coordinates; a draft from before there was a field for them has none. */
-  place: v.optional(typed, ''),
+  place: v.optional(draftText, ''),
 });
 
 /** The fields of a match as they are typed: texts, of which an empty one is none. */
 export const matchDraft = v.partial(
   v.object({
-    broadcastTitle: typed,
-    sport: typed,
+    broadcastTitle: draftText,
+    sport: draftText,
     homeTeam: typedSide,
     awayTeam: typedSide,
     schedule: typedTime,
-    timeZone: typed,
+    timeZone: draftText,
     venue: typedVenue,
-    competition: typed,
-    round: typed,
-    matchType: typed,
-    ageGroup: typed,
-    gender: typed,
-    level: typed,
-    streamUrl: typed,
+    competition: draftText,
+    round: draftText,
+    matchType: draftText,
+    ageGroup: draftText,
+    gender: draftText,
+    level: draftText,
+    streamUrl: draftText,
   }),
 );
 

@@ -1,17 +1,16 @@
 import type { LineUpPlace } from '@touchline/contract/adminMatch';
 import type { TeamRecord } from '@touchline/contract/team';
 import * as v from 'valibot';
+import { draftText } from '#platform/storage/draftText.ts';
 import { numberOrNull, textOrNull } from '../../record/recordValues.ts';
 import { isRoleTooLong } from '../../teams/roles.ts';
 
-const typed = v.pipe(v.string(), v.maxLength(200));
-
 /** A player of a squad as the line-up has them. The name is not kept. */
 const typedPlayer = v.object({
-  athleteId: typed,
+  athleteId: draftText,
   part: v.picklist(['out', 'starting', 'bench']),
-  shirtNumber: typed,
-  role: typed,
+  shirtNumber: draftText,
+  role: draftText,
 });
 
 const typedPlayers = v.pipe(v.array(typedPlayer), v.maxLength(200));

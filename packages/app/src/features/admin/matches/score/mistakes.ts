@@ -1,13 +1,12 @@
 import { clockOf, scheduleOf } from '../fields/matchTime.ts';
 import type { MatchValues } from '../fields/matchValues.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 export type Mistake = 'missing' | 'time' | 'period' | 'sameTeam';
 
-const day = 86_400_000;
-
 /** The day, `YYYY-MM-DD`, that is so many years away. */
 function yearsFrom(now: number, years: number): string {
-  const today = new Date(now + (years > 0 ? day : -day)).toISOString().slice(0, 10);
+  const today = new Date(now + (years > 0 ? dayLength : -dayLength)).toISOString().slice(0, 10);
   return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 }
 

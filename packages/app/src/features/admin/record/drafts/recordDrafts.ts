@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { readStoredDraft, writeDrafts } from '#session/storedDrafts.ts';
 import type { AdminArea } from '../../adminAreas.ts';
 
 /** What was typed and is not saved: the fields that differ, and the version that they are based on. */
@@ -10,73 +10,40 @@ export interface RecordDraft<Values> {
   values: Partial<Values>;
 }
 
-/** The most drafts of a person; the oldest goes first. */
-const mostDrafts = 20;
-
-const keptDraft = v.object({ savedAt: v.number(), version: v.number(), values: v.unknown() });
-const keptDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), keptDraft) });
-
-type Kept = v.InferOutput<typeof keptDrafts>['drafts'];
+/** The record that a draft is of, and whose draft it is. */
+interface DraftPlace {
+  area: AdminArea;
+  /** `new` for a record that is not created yet. */
+  id: string;
+  owner: string;
+}
 
 /** The drafts of athletes hold names of minors, which leave the browser with their person. */
 function keyOf(area: AdminArea) {
   return area === 'athletes' ? storageKeys.athleteDrafts : storageKeys.recordDrafts;
 }
 
-/** The drafts of this person that are not too old. */
-function readDrafts(area: AdminArea, owner: string, now: number): Kept {
-  const result = v.safeParse(keptDrafts, readStored(keyOf(area)));
-  if (!result.success || result.output.owner !== owner) return {};
-  const fresh = Object.entries(result.output.drafts).filter(([, { savedAt }]) =>
-    isKeptDraft(savedAt, now),
-  );
-  return Object.fromEntries(fresh);
-}
-
 /**
- * Reads the draft of a record.
+ * Reads the draft of a record. One with a field that does not fit is passed over as a whole.
  *
- * @param id of the record, or `new`
- * @param schema of the fields; a field that does not fit it is left out
+ * @param schema of the fields
  * @param now in ms
  */
 export function readDraft<Values extends object>(
-  { area, id, owner }: { area: AdminArea; id: string; owner: string },
+  { area, id, owner }: DraftPlace,
   schema: v.GenericSchema<unknown, Partial<Values>>,
   now: number,
 ): RecordDraft<Values> | null {
-  const kept = readDrafts(area, owner, now);
-  const name = `${area}/${id}`;
-  if (!Object.hasOwn(kept, name)) return null;
-  const values = fieldsThatFit(schema, kept[name]?.values);
-  const version = kept[name]?.version ?? 0;
-  return values && Object.keys(values).length > 0 ? { version, values } : null;
-}
-
-/** The fields of a stored draft without those that do not fit, such as a text that is too long. */
-function fieldsThatFit<Values extends object>(
-  schema: v.GenericSchema<unknown, Partial<Values>>,
-  stored: unknown,
-): Partial<Values> | null {
-  const all = v.safeParse(schema, stored);
-  if (all.success) return all.output;
-  const wrong = new Set(all.issues.map(({ path }) => path?.[0]?.key));
-  const others = Object.entries(stored ?? {}).filter(([name]) => !wrong.has(name));
-  const rest = v.safeParse(schema, Object.fromEntries(others));
-  return rest.success ? rest.output : null;
+  const place = { key: keyOf(area), owner, id: `${area}/${id}` };
+  const draft = readStoredDraft(place, v.object({ version: v.number(), values: schema }), now);
+  return draft && Object.keys(draft.values).length > 0 ? draft : null;
 }
 
 /** Keeps the draft of a record for its person; null removes it. */
 export function writeDraft<Values extends object>(
-  { area, id, owner }: { area: AdminArea; id: string; owner: string },
+  { area, id, owner }: DraftPlace,
   draft: RecordDraft<Values> | null,
   now: number,
 ): void {
-  const { [`${area}/${id}`]: _before, ...others } = readDrafts(area, owner, now);
-  const all = draft ? { ...others, [`${area}/${id}`]: { savedAt: now, ...draft } } : others;
-  const newest = Object.entries(all)
-    .toSorted(([, one], [, other]) => other.savedAt - one.savedAt)
-    .slice(0, mostDrafts);
-  const drafts = Object.fromEntries(newest);
-  writeStored(keyOf(area), newest.length > 0 ? { owner, drafts } : null);
+  writeDrafts({ key: keyOf(area), owner }, [[`${area}/${id}`, draft]], now);
 }

@@ -8,6 +8,7 @@ import { MatchProgress, MatchTime, NewDate, newSchedule } from '../../MatchTime.
 import type { ConnectionState } from '../live/connectionState.ts';
 import { useMatchMinute } from '../live/useMatchMinute.ts';
 import * as styles from './BoardState.css.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 interface BoardStateProps {
   match: Match;
@@ -33,7 +34,7 @@ export function BoardState({ match, connection, now = serverNow }: BoardStatePro
 }
 
 /** How long before its start the page of a match says how long that is, in ms (MATCH-52). */
-export const soon = 24 * 3_600_000;
+export const soon = dayLength;
 
 interface WhenProps {
   match: Match;

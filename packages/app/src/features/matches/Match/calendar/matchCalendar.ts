@@ -5,9 +5,9 @@ import { contextLine } from '../../matchView.ts';
 import { teamsText } from '../share.ts';
 import { calendarSchedule, isEntryCancelled } from './calendarSchedule.ts';
 import { venueText } from '../details/place.ts';
+import { dayLength } from '#platform/time/days.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** How long the matches of a sport take with their breaks, in minutes. */
 const lengths: Partial<Record<Sport, number>> = { cricket: 240, tennis: 150, football: 110 };
@@ -106,7 +106,7 @@ function timesOf(planned: Exclude<Schedule, { kind: 'tbc' }>, sport: Sport) {
     const start = Date.parse(`${planned.date}T00:00:00Z`);
     return {
       start: { date: new Date(start), type: 'DATE' as const },
-      end: { date: new Date(start + day), type: 'DATE' as const },
+      end: { date: new Date(start + dayLength), type: 'DATE' as const },
     };
   }
   const start = Date.parse(planned.startsAt);

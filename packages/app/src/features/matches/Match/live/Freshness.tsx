@@ -8,8 +8,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { matchKey } from '../../matches.ts';
 import type { ConnectionState } from './connectionState.ts';
 import * as styles from './Freshness.css.ts';
-
-const day = 24 * 3_600_000;
+import { dayLength } from '#platform/time/days.ts';
 
 interface FreshnessProps {
   match: Pick<Match, 'id' | 'updatedAt'>;
@@ -59,7 +58,7 @@ function byServerClock(time: number): number {
 function Age({ label, time }: { label: string; time: number }) {
   const now = serverNow();
   const at = new Date(Math.min(time, now)).toISOString();
-  const isRecent = now - Date.parse(at) < day;
+  const isRecent = now - Date.parse(at) < dayLength;
   return (
     <span>
       {label}

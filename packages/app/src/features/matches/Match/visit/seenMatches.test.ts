@@ -54,15 +54,23 @@ describe('withSeen', () => {
   });
 });
 
-it('passes over what is stored and unusable (START-6)', () => {
-  expect(parseSeenMatches('x', '')).toEqual([]);
-  expect(parseSeenMatches([{ id: 'a', score: '2–1' }], '')).toEqual([]);
-  const scores = [5, '2–1', ['2'], [2, 1]];
-  const matches = [null, 3, {}, { id: '' }, ...scores.map((each) => ({ id: 'a', score: each }))];
-  expect(parseSeenMatches({ owner: '', matches }, '')).toEqual(
-    scores.map(() => ({ id: 'a', score: null, isFinished: false })),
-  );
-});
+const unusable = [null, 3, {}, { ...before, id: '' }, { ...before, isFinished: 1 }];
+const scores = [5, '2–1', ['2'], [2, 1], ['2', '1', '0']];
+
+it.each([...unusable, ...scores.map((each) => ({ ...before, score: each }))])(
+  'passes over all that is stored where %j is one of it (SEC-7, START-6)',
+  (match) => {
+    expect(parseSeenMatches({ owner: '', matches: [before] }, '')).toEqual([before]);
+    expect(parseSeenMatches({ owner: '', matches: [before, match] }, '')).toEqual([]);
+  },
+);
+
+it.each(['x', [before], { matches: [before] }, { owner: '', matches: 'x' }])(
+  'passes over %j (SEC-7, START-6)',
+  (stored) => {
+    expect(parseSeenMatches(stored, '')).toEqual([]);
+  },
+);
 
 it('is remembered for who has looked, and for nobody else (AUTH-14)', () => {
   stubStorage();

@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/contract/match';
+import * as v from 'valibot';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { scoreFigures, type ScoreFigures } from '../../scoreLine.ts';
 
@@ -13,28 +14,28 @@ export interface SeenMatch {
 /** The maximum number of remembered matches; the longest unseen are forgotten first. */
 const most = 60;
 
+const side = v.nullable(v.string());
+
+const seenMatch = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  score: v.nullable(v.strictTuple([side, side])),
+  isFinished: v.boolean(),
+});
+
+const storedMatches = v.object({
+  owner: v.string(),
+  matches: v.pipe(v.array(seenMatch), v.maxLength(most)),
+});
+
 /**
- * Validates what is stored; what is unusable is left out, and what somebody else has looked at
- * (AUTH-14).
+ * Validates what is stored. What does not fit is passed over as a whole, and what somebody else has
+ * looked at (AUTH-14).
  *
  * @param owner the id of who looks; empty for a visitor
  */
 export function parseSeenMatches(stored: unknown, owner: string): readonly SeenMatch[] {
-  const kept = (stored ?? {}) as { owner?: unknown; matches?: unknown };
-  if (kept.owner !== owner || !Array.isArray(kept.matches)) return [];
-  return kept.matches.slice(0, most).flatMap((entry: unknown) => {
-    const { id, score, isFinished } = (entry ?? {}) as Partial<Record<keyof SeenMatch, unknown>>;
-    if (typeof id !== 'string' || id === '') return [];
-    return [{ id, score: isFigures(score) ? score : null, isFinished: isFinished === true }];
-  });
-}
-
-function isFigures(stored: unknown): stored is ScoreFigures {
-  return (
-    Array.isArray(stored) &&
-    stored.length === 2 &&
-    stored.every((side) => side === null || typeof side === 'string')
-  );
+  const result = v.safeParse(storedMatches, stored);
+  return result.success && result.output.owner === owner ? result.output.matches : [];
 }
 
 /** The matches that this browser has shown to a person. */
