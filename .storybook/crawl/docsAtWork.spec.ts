@@ -155,11 +155,11 @@ test('a frame whose story plays leaves the focus with the reader, until the read
 test('the frame that the reader looks at starts before those further up', async ({ page }) => {
   test.slow();
   await openPage(page, 'layouts-modern--docs');
-  const messages = page.getByTitle('Live: Messages, 1280');
+  const messages = page.getByTitle('Live: Messages, 1440');
   await messages.scrollIntoViewIfNeeded();
   await messages.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
   await expect(messages).toHaveAttribute('src', /./, { timeout: 60_000 });
-  await expect(page.getByTitle('Live: A live match, 1280')).not.toHaveAttribute('src');
+  await expect(page.getByTitle('Live: A live match, 1440')).not.toHaveAttribute('src');
 });
 
 test('a layout is shown with the product in it, in the scheme of the toolbar', async ({ page }) => {
@@ -168,8 +168,8 @@ test('a layout is shown with the product in it, in the scheme of the toolbar', a
   await openPage(page, 'layouts-modern--docs', { scheme: 'dark' });
   for (const [title, heading] of [
     ['Live: Home, 390', /./],
-    ['Live: A live match, 1280', /./],
-    ['Live: Messages, 1280', 'Messages'],
+    ['Live: A live match, 1440', /./],
+    ['Live: Messages, 1440', 'Messages'],
     [/^Don’t: Twelve top pages/, /./],
   ] as const) {
     const shown = await face(page, title);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { docsEntries } from './docsPages.ts';
 import { compareLogs } from './logs.ts';
 import { chooseStory, managerUrl, previewOf, storybookWarning } from './managerPage.ts';
 import { publishedEntries } from './serveStorybook.ts';
@@ -8,6 +9,8 @@ import { errorsOf } from './visit.ts';
 import { watchLogs } from './watchLogs.ts';
 
 const stories = publishedEntries().filter(({ type }) => type === 'story');
+
+const isUnexpected = (log: string) => !new RegExp(storybookWarning).test(log);
 
 /**
  * What a reader of Storybook sees: the manager with its panels around the story, and one document in
@@ -27,7 +30,7 @@ for (const [file, entries] of Map.groupBy(stories, ({ importPath }) => importPat
       const silent = await silentFailures(await previewOf(page), entry);
       const expected = storySettings[id]?.expectedLogs ?? [];
       await waitFor(expected);
-      const ofStory = logs.splice(0).filter((log) => !new RegExp(storybookWarning).test(log));
+      const ofStory = logs.splice(0).filter(isUnexpected);
       const { unexpected, missing } = compareLogs(ofStory, expected);
       const found = { errors, silent, unexpected, missing };
       if (Object.values(found).some((each) => each.length > 0)) failed[id] = found;
@@ -38,5 +41,22 @@ for (const [file, entries] of Map.groupBy(stories, ({ importPath }) => importPat
       await page.goto(managerUrl(id));
       return errorsOf(await previewOf(page));
     }
+  });
+}
+
+/** One of each group of the sidebar: `everyDocsPage` opens them all, without the manager around them. */
+const groups = Map.groupBy(docsEntries(), ({ title }) => title.split('/')[0]);
+
+for (const [group, [entry]] of groups) {
+  if (!entry) continue;
+  test(`a page of documentation of ${group} in the manager`, async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 1280 });
+    const { logs } = watchLogs(page);
+    await page.goto(managerUrl(entry.id, 'docs'));
+    const preview = await previewOf(page);
+    expect(await errorsOf(preview)).toEqual([]);
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`path=/docs/${entry.id}(?:&|$)`));
+    expect(logs.filter(isUnexpected)).toEqual([]);
   });
 }

@@ -2,13 +2,13 @@ import type { Frame, Page } from '@playwright/test';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { endEvents, errorEvents } from './visit.ts';
 
-/** A warning about Storybook's own buttons, which we cannot fix. */
+/** A warning about Storybook's own buttons, which we cannot fix (decision 0038). */
 export const storybookWarning = "^warning: The 'ariaLabel' prop on '\\w+' will become mandatory";
 
-/** The address of a story in the manager. */
-export function managerUrl(storyId: string): string {
+/** The address of a story, or of a page of documentation, in the manager. */
+export function managerUrl(id: string, type: 'story' | 'docs' = 'story'): string {
   // Disables axe, which has already run on the stories in `pnpm test`.
-  return `${process.env['PUBLISHED_STORYBOOK']}?path=/story/${storyId}&globals=a11y.manual:!true`;
+  return `${process.env['PUBLISHED_STORYBOOK']}?path=/${type}/${id}&globals=a11y.manual:!true`;
 }
 
 /** The document in the manager's frame. */

@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * Stories with a dark navigation in a light page, which show whether the build broke
  * `light-dark()`.
  */
-const storiesWithNestedScheme = ['layouts-classy--lg', 'layouts-futuristic--lg'];
+const storiesWithNestedScheme = [
+  'layouts-in-use-classy--home-at-xl',
+  'layouts-in-use-futuristic--home-at-xl',
+];
 
 for (const id of storiesWithNestedScheme) {
   test(`${id} looks as in development`, async ({ page }) => {

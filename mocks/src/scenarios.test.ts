@@ -4,11 +4,13 @@ import { messages } from '@touchline/contract/message';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { emptyAnswer } from './emptyAnswers.ts';
+import { longNames as texts } from './fixtures/longNames.ts';
 import { server } from './node.ts';
 import {
   empty,
   failing,
   held,
+  longNames,
   malformed,
   pending,
   signedInAs,
@@ -113,6 +115,20 @@ test('the user and the navigation can be those of another account', async () => 
   expect((await call('GET', 'api/common/user')).body).toMatchObject({ roles: ['Administrator'] });
   server.use(...visiting());
   expect((await call('GET', 'api/common/user')).status).toBe(401);
+});
+
+test('long names are in every match and in its own page, which `call` holds against the description', async () => {
+  server.use(...longNames());
+  const { body } = await call('GET', 'api/matches/overview');
+  const { live, recent } = body as Record<'live' | 'recent', { id: string; teams: object[] }[]>;
+  const [first] = live;
+  if (!first) throw new Error('No match is live.');
+  const teams = [{ name: texts.home.team }, { name: texts.away.team }];
+  for (const each of [...live, ...recent]) expect(each).toMatchObject({ teams });
+  const shown = await call('GET', `api/matches/${first.id}`);
+  expect(shown.body).toMatchObject({ id: first.id, teams, competition: texts.competition });
+  expect((await call('GET', 'api/matches/none')).status).toBe(404);
+  expect((await call('GET', 'api/common/user', { as })).body).toMatchObject({ name: texts.person });
 });
 
 test('a visitor has nothing of their own, whatever the token', async () => {

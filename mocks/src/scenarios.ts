@@ -1,8 +1,11 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
+import { match } from '@touchline/contract/match';
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { now } from './clock.ts';
 import { emptyAnswer } from './emptyAnswers.ts';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
+import { withLongName, withLongNames, withLongTexts } from './fixtures/longNames.ts';
 import { navigationFor } from './fixtures/navigation.ts';
 import { fold } from './fold.ts';
 import { router } from './handlers/index.ts';
@@ -31,9 +34,12 @@ export function empty(name: AnyEndpoint): HttpHandler {
 
 /** The call has this answer, for a record that the data set does not hold. */
 export function answering(name: AnyEndpoint, body: object): HttpHandler {
-  // With the time of the server, by which pages count ages.
-  const headers = { Date: now().toUTCString() };
-  return instead(name, () => HttpResponse.json(body as never, { headers }));
+  return instead(name, () => HttpResponse.json(body as never, dated()));
+}
+
+/** With the time of the server, by which pages count ages. */
+function dated(): ResponseInit {
+  return { headers: { Date: now().toUTCString() } };
 }
 
 /** The server refuses the call, with a `problem` body. */
@@ -116,18 +122,43 @@ const quietDays: readonly (string | null)[] = ['2026-04-15', '2026-04-16'];
 
 /** No match is played today or tomorrow. */
 export function quietDay(): HttpHandler {
-  const others = () => publicMatches().filter((match) => !quietDays.includes(dayOf(match)));
+  const others = () => publicMatches().filter((each) => !quietDays.includes(dayOf(each)));
   return instead('matchOverview', () => HttpResponse.json(overview(others())));
 }
 
 /** No match of today is played: all of them are postponed. */
 export function weatherDay(): HttpHandler {
-  const all = publicMatches().map((match) =>
-    dayOf(match) === quietDays[0]
-      ? { ...match, status: 'postponed' as const, statusReason: 'weather' as const, score: null }
-      : match,
+  const all = publicMatches().map((each) =>
+    dayOf(each) === quietDays[0]
+      ? { ...each, status: 'postponed' as const, statusReason: 'weather' as const, score: null }
+      : each,
   );
   return instead('matchOverview', () => HttpResponse.json(overview(all)));
+}
+
+/** Matches, schools and the person have names as long as names get, and so have what is told of a match. */
+export function longNames(): HttpHandler[] {
+  return [
+    instead('user', () => HttpResponse.json(withLongName(accounts.user.user))),
+    instead('matchOverview', () => {
+      const { live, today, recent, next, credit } = overview();
+      const body = {
+        live: live.map(withLongNames),
+        today: today.map(withLongNames),
+        recent: recent.map(withLongNames),
+        next: next.map(withLongNames),
+        credit,
+      };
+      return HttpResponse.json(body, dated());
+    }),
+    instead('match', ({ request }) => {
+      const id = new URL(request.url).pathname.split('/').at(-1);
+      const found = publicMatches().find((each) => each.id === id);
+      if (!found) return problemResponse(404, 'There is no such match');
+      const shown = { ...v.parse(match, found), visibility: null };
+      return HttpResponse.json(withLongTexts(shown), dated());
+    }),
+  ];
 }
 
 /** Nobody is signed in. */

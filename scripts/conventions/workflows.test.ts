@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { getConfiguration } from 'chromatic/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { pictureCache, pictureResults, rootFolder } from '../folders.ts';
@@ -148,6 +149,15 @@ describe('the crawl of every story', () => {
       '${{ github.server_url }}/${{ github.repository }}/blob/${{ github.sha }}',
     );
   });
+});
+
+it('Chromatic takes its configuration, and its build is that of `pnpm storybook:build`', async () => {
+  const configuration = await getConfiguration(join(rootFolder, 'chromatic.config.json'));
+  // A `buildCommand` would need an `outputDir`; to a script Chromatic adds the options of its folder.
+  expect(configuration).toMatchObject({ buildScriptName: 'storybook:build', onlyChanged: true });
+  expect(configuration).not.toHaveProperty('buildCommand');
+  // The options reach Storybook only as the end of a single command.
+  expect(scripts['storybook:build']).toMatch(/^storybook build [^&|;]*$/);
 });
 
 it('CI checks the packed packages, and a workflow the apps outside', () => {

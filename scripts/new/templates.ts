@@ -116,6 +116,7 @@ export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark
       'Say in packages/app/src/testing/inUse/Misused.tsx what it is the wrong layout for; the don’t of its page shows that.',
       'Choose its kind, and the keys of that kind in its page of documentation, and where the person and the notifications stand.',
       'Write its page of documentation in both languages; the conventions name what is missing.',
+      'Run `pnpm visual --update`: it takes the picture of the product in it that is committed.',
       'Run `pnpm exports`: the new public names are part of the change.',
     ],
   };
@@ -128,34 +129,43 @@ const lineWidth = 101;
 function inUseText(name: string): string {
   const stories = [
     'HomeOnAPhone',
+    'HomeAtSm',
+    'HomeBelowMd',
+    'HomeAtMd',
+    'HomeAtLg',
+    'HomeAtXl',
+    'LongNamesOnAPhone',
     'QuietDayAtSm',
     'NoMatchesBelowMd',
     'HomeFailedAtMd',
-    'HomeAtLg',
-    'HomeAtXl',
-    'MatchFailedOnAPhone',
-    'UnknownMatchAtSm',
+    'LiveMatchOnAPhone',
+    'LiveMatchAtSm',
     'LiveMatchBelowMd',
-    'ScheduledMatchAtMd',
+    'LiveMatchAtMd',
     'LiveMatchAtLg',
     'LiveMatchAtXl',
+    'LongNamesAtMd',
+    'MatchFailedOnAPhone',
+    'UnknownMatchAtSm',
+    'ScheduledMatchAtMd',
     'UnreadMessagesOnAPhone',
     'MessagesAtSm',
-    'MessagesBelowMd',
     'MessagesAtMd',
     'MessagesFailedAtLg',
     'NoMessagesAtXl',
   ];
-  const tested = new Set(['HomeOnAPhone', 'LiveMatchAtXl', 'MessagesAtSm']);
+  const tested = new Set(['HomeOnAPhone', 'LongNamesOnAPhone', 'LiveMatchAtXl', 'MessagesAtSm']);
+  const pictured = new Set(['HomeAtXl']);
   const storyText = (story: string) => {
     const situation = `situations.${camel(story)}`;
     const start = `export const ${story} = meta.story(`;
     if (tested.has(story)) return `${start}${situation});\n`;
     // Storybook reads the tags from the file.
-    const line = `${start}{ ...${situation}, tags: ['!test'] });\n`;
+    const tags = pictured.has(story) ? `['!test', 'picture']` : `['!test']`;
+    const line = `${start}{ ...${situation}, tags: ${tags} });\n`;
     return line.length <= lineWidth
       ? line
-      : `${start}{\n  ...${situation},\n  tags: ['!test'],\n});\n`;
+      : `${start}{\n  ...${situation},\n  tags: ${tags},\n});\n`;
   };
   return `import preview from '#storybook/preview';
 import { LayoutInUse } from './LayoutInUse.tsx';

@@ -2,6 +2,7 @@ import {
   breakpoints,
   constants,
   schemeTokens,
+  shadows,
   themes,
   tokensByTheme,
 } from '@touchline/ui/theme/values';
@@ -9,7 +10,6 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import StyleDictionary from 'style-dictionary';
 import { expect, test } from 'vitest';
 import { tokensFolder } from '../folders.ts';
 import { colourValue, lengthValue, type ColourValue } from './dtcg.ts';
@@ -84,55 +84,25 @@ test('each theme in each scheme is read by a parser of the format, with all its 
       expect(colourOf(`theme.${name}`), `${theme} ${scheme} ${name}`).toBe(colour[scheme]);
     for (const [name, colour] of Object.entries(schemeTokens))
       expect(colourOf(`colour.${name}`), `${scheme} ${name}`).toBe(colour[scheme]);
-    expect(tokens['shadow.small']?.$value).toHaveLength(2);
+    for (const [name, { colour, layers }] of Object.entries(shadows)) {
+      const px = (value: number) => ({ value, unit: 'px' });
+      const { hex, alpha } = colourValue(colour[scheme]);
+      expect(tokens[`shadow.${name}`]?.$value, `${scheme} ${name}`).toMatchObject(
+        layers.map(({ y, blur, spread }) => ({
+          color: { hex, alpha },
+          offsetX: px(0),
+          offsetY: px(y),
+          blur: px(blur),
+          spread: px(spread),
+        })),
+      );
+    }
     expect(tokens['space.medium']?.$value).toEqual(lengthValue(constants.space.medium));
     for (const [name, width] of Object.entries(breakpoints))
       expect(tokens[`breakpoint.${name}`]?.$value, name).toEqual({ value: width, unit: 'px' });
-    expect(tokens['curve.standard']?.$value).toEqual([0.4, 0, 0.2, 1]);
+    for (const [name, curve] of Object.entries(constants.curve)) {
+      const numbers = tokens[`curve.${name}`]?.$value as number[];
+      expect(`cubic-bezier(${numbers.join(', ')})`).toBe(curve);
+    }
   }
-});
-
-test('Style Dictionary writes the variables of a theme from them', async () => {
-  const dictionary = new StyleDictionary({
-    source: ['foundation', 'scheme.dark', 'theme.teal.dark'].map((name) =>
-      join(tokensFolder, `${name}.tokens.json`),
-    ),
-    log: { verbosity: 'silent' },
-    hooks: {
-      transforms: {
-        // As in `docs/tokens.md`: its own transforms know durations as text only.
-        'duration/css': {
-          type: 'value',
-          filter: ({ $type }) => $type === 'duration',
-          transform: ({ $value }) => {
-            const { value, unit } = $value as { value: number; unit: string };
-            return `${value}${unit}`;
-          },
-        },
-      },
-    },
-    platforms: {
-      css: {
-        transformGroup: 'css',
-        transforms: ['duration/css'],
-        files: [{ destination: 'teal.css', format: 'css/variables' }],
-      },
-    },
-  });
-  const [file] = await dictionary.formatPlatform('css');
-  const css = String(file?.output);
-  expect(css).toContain(`--theme-primary: ${tokensByTheme.teal.primary.dark};`);
-  expect(css).toContain(`--colour-text: ${schemeTokens.text.dark};`);
-  expect(css).toContain(`--space-medium: ${constants.space.medium};`);
-  expect(css).toContain(`--duration-quick: ${constants.duration.quick};`);
-});
-
-test('the files for Figma have variables alone, lengths in px and the name of the mode', () => {
-  const read = (path: string) =>
-    files[`figma/${path}.tokens.json`] as Record<string, Record<string, unknown>>;
-  expect(read('theme/rose.dark').$extensions).toEqual({ 'com.figma.modeName': 'rose dark' });
-  expect(read('scheme/light')).not.toHaveProperty('shadow');
-  expect(read('foundation/value')).not.toHaveProperty('curve');
-  expect(read('foundation/value')).toHaveProperty('space.medium.$value', { value: 12, unit: 'px' });
-  expect(read('foundation/value')).toHaveProperty('border.hair.$value', { value: 1, unit: 'px' });
 });

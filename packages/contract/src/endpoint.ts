@@ -59,8 +59,6 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
 
-<<<<<<< HEAD
-=======
 /**
  * What a call does to the data: `reads` leaves it as it is, `changes` does not. Of a change nobody knows
  * after a timeout whether it was made, so the client never prefetches, caches or repeats one (WIRE-7,
@@ -68,33 +66,6 @@ export type Access = 'anyone' | 'personal' | 'signedIn' | readonly Role[];
  */
 export type Effect = 'reads' | 'changes';
 
-/** The effect that a method usually has. */
-type EffectOf<By extends Method> = By extends 'GET' ? 'reads' : 'changes';
-
-function callsOf<const Origin extends string>(origin: Origin) {
-  return <
-    const InArea extends Area,
-    const By extends Method,
-    const Path extends string,
-    const For extends Access,
-    const Does extends Effect = EffectOf<By>,
-  >(
-    area: InArea,
-    method: By,
-    path: Path,
-    access: For,
-    effect = (method === 'GET' ? 'reads' : 'changes') as Does,
-    // Without `NoInfer` the type that the table asks of a row would be taken for the effect.
-  ) => ({ area, method, path, access, effect: effect as NoInfer<Does>, origin }) as const;
-}
-
-/** A call whose method and path are specified (WIRE-5 to WIRE-16). */
-export const given = callsOf('given');
-
-/** A call that the specification leaves open: our proposal to the owners of the API. */
-export const ours = callsOf('ours');
-
->>>>>>> k5
 export interface EndpointRow {
   area: Area;
   method: Method;

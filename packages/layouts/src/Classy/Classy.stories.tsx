@@ -14,14 +14,6 @@ export const Phone = meta.story({ ...faces.phone, name: 'Stand-ins on a phone' }
 
 export const Md = meta.story({ ...faces.md, name: 'Stand-ins at md' });
 
-export const Lg = meta.story({
-  ...faces.lg,
-  name: 'Stand-ins at lg',
-  tags: ['picture'],
-  parameters: {
-    // What changes with the scheme in a page that has both; the product in it is `Layouts/In use`.
-    pictures: ['default-light-xl', 'default-dark-xl'],
-  },
-});
+export const Lg = meta.story({ ...faces.lg, name: 'Stand-ins at lg' });
 
 export const XlDark = meta.story({ ...faces.xlDark, name: 'Stand-ins at xl, dark' });

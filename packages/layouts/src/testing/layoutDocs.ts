@@ -9,7 +9,8 @@ import type { LayoutConfig } from '../AppFrame/index.ts';
 
 /** What the pages of documentation of several layouts say in the same words. */
 
-const windowSizes: FrameSize = { widths: [1280, 768, 390], height: 800 };
+/** The widths of LAYOUT-8, at which a layout changes, and a phone below them. */
+const windowSizes: FrameSize = { widths: [1440, 1280, 960, 600, 390], height: 800 };
 
 /** Parts of the layouts with the navigation at the side, and of those with a menu. */
 const parts = {

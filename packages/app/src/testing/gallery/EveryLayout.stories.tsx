@@ -20,7 +20,7 @@ function viewportOf({ viewport }: Record<string, unknown>): string {
   return chosen?.value ?? '';
 }
 
-const home: LayoutInUseProps = { page: 'home', content: 'long' };
+const home: LayoutInUseProps = { page: 'home', content: 'usual' };
 
 interface ProductInLayoutProps {
   layout: LayoutName;

@@ -10,15 +10,37 @@ const meta = preview.meta({
 
 export const HomeOnAPhone = meta.story(situations.homeOnAPhone);
 
+export const HomeAtSm = meta.story({ ...situations.homeAtSm, tags: ['!test'] });
+
+export const HomeBelowMd = meta.story({ ...situations.homeBelowMd, tags: ['!test'] });
+
+export const HomeAtMd = meta.story({ ...situations.homeAtMd, tags: ['!test'] });
+
+export const HomeAtLg = meta.story({ ...situations.homeAtLg, tags: ['!test'] });
+
+export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test', 'picture'] });
+
+export const LongNamesOnAPhone = meta.story(situations.longNamesOnAPhone);
+
 export const QuietDayAtSm = meta.story({ ...situations.quietDayAtSm, tags: ['!test'] });
 
 export const NoMatchesBelowMd = meta.story({ ...situations.noMatchesBelowMd, tags: ['!test'] });
 
 export const HomeFailedAtMd = meta.story({ ...situations.homeFailedAtMd, tags: ['!test'] });
 
-export const HomeAtLg = meta.story({ ...situations.homeAtLg, tags: ['!test'] });
+export const LiveMatchOnAPhone = meta.story({ ...situations.liveMatchOnAPhone, tags: ['!test'] });
 
-export const HomeAtXl = meta.story({ ...situations.homeAtXl, tags: ['!test', 'picture'] });
+export const LiveMatchAtSm = meta.story({ ...situations.liveMatchAtSm, tags: ['!test'] });
+
+export const LiveMatchBelowMd = meta.story({ ...situations.liveMatchBelowMd, tags: ['!test'] });
+
+export const LiveMatchAtMd = meta.story({ ...situations.liveMatchAtMd, tags: ['!test'] });
+
+export const LiveMatchAtLg = meta.story({ ...situations.liveMatchAtLg, tags: ['!test'] });
+
+export const LiveMatchAtXl = meta.story(situations.liveMatchAtXl);
+
+export const LongNamesAtMd = meta.story({ ...situations.longNamesAtMd, tags: ['!test'] });
 
 export const MatchFailedOnAPhone = meta.story({
   ...situations.matchFailedOnAPhone,
@@ -27,13 +49,7 @@ export const MatchFailedOnAPhone = meta.story({
 
 export const UnknownMatchAtSm = meta.story({ ...situations.unknownMatchAtSm, tags: ['!test'] });
 
-export const LiveMatchBelowMd = meta.story({ ...situations.liveMatchBelowMd, tags: ['!test'] });
-
 export const ScheduledMatchAtMd = meta.story({ ...situations.scheduledMatchAtMd, tags: ['!test'] });
-
-export const LiveMatchAtLg = meta.story({ ...situations.liveMatchAtLg, tags: ['!test'] });
-
-export const LiveMatchAtXl = meta.story(situations.liveMatchAtXl);
 
 export const UnreadMessagesOnAPhone = meta.story({
   ...situations.unreadMessagesOnAPhone,
@@ -41,8 +57,6 @@ export const UnreadMessagesOnAPhone = meta.story({
 });
 
 export const MessagesAtSm = meta.story(situations.messagesAtSm);
-
-export const MessagesBelowMd = meta.story({ ...situations.messagesBelowMd, tags: ['!test'] });
 
 export const MessagesAtMd = meta.story({ ...situations.messagesAtMd, tags: ['!test'] });
 

@@ -1,12 +1,14 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import type { ModeName } from '#storybook/modes';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
-import { empty, failing, quietDay } from '@touchline/mocks/scenarios';
+import { withLongName } from '@touchline/mocks/fixtures/longNames';
+import { empty, failing, longNames, quietDay } from '@touchline/mocks/scenarios';
 import { t, type ParseKeys } from 'i18next';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 import { appearanceAtom } from '#features/appearance';
 import { store } from '#platform/store.ts';
+import { currentSession, setSession } from '#session/session.atoms.ts';
 import { signInFresh } from '../signInFresh.ts';
 import { toolbarAppearance } from '../toolbarAppearance.ts';
 import type { LayoutInUseProps } from './LayoutInUse.tsx';
@@ -22,18 +24,23 @@ const calls = { home: 'matchOverview', match: 'match', messages: 'messages' } as
 /** The mock back end for the content of a page; none for what its address asks for. */
 function handlersFor({ page, content }: LayoutInUseProps): HttpHandler[] {
   if (content === 'failing') return [failing(calls[page])];
+  if (content === 'longNames') return longNames();
   if (page === 'home' && content === 'short') return [quietDay()];
   return content === 'empty' && page !== 'match' ? [empty(calls[page])] : [];
 }
 
 /** What the stories of a layout in use share: the signed-in product in this layout. */
 export function inUse(layout: LayoutName) {
-  const args: LayoutInUseProps = { page: 'home', content: 'long' };
+  const args: LayoutInUseProps = { page: 'home', content: 'usual' };
   return {
     args,
     parameters: { layout: 'fullscreen' as const },
     beforeEach: async (context: StoryContext) => {
       await signInFresh({ args: {}, globals: context.globals });
+      const session = currentSession();
+      // The answer to the sign-in has the usual name, which the app shows until it signs in again.
+      if (session && context.args.content === 'longNames')
+        setSession({ ...session, user: withLongName(session.user) });
       store.set(appearanceAtom, { ...toolbarAppearance(context.globals), layout });
       context.msw.use(...handlersFor(context.args));
     },
@@ -75,12 +82,24 @@ function situation(
 }
 
 /**
- * Each page on a phone and at each width of LAYOUT-8, and with each amount of content: much, little,
- * none, and refused. One of each page is a test of `pnpm test`; the pages are tested by themselves, and
- * the crawl opens the others in each layout, with axe.
+ * Home with matches and a live match on a phone and at each width of LAYOUT-8, and each page with other
+ * content at some of them: little, none, refused, and long names. Four of each layout are tests of
+ * `pnpm test`; the pages are tested by themselves, and the crawl opens the others in each layout, with
+ * axe.
  */
 export const situations = {
-  homeOnAPhone: situation('phone', 'light', { page: 'home', content: 'long' }, 'home.recent'),
+  homeOnAPhone: situation('phone', 'light', { page: 'home', content: 'usual' }, 'home.recent'),
+  homeAtSm: situation('sm', 'dark', { page: 'home', content: 'usual' }, 'home.recent'),
+  homeBelowMd: situation('belowMd', 'light', { page: 'home', content: 'usual' }, 'home.recent'),
+  homeAtMd: situation('md', 'light', { page: 'home', content: 'usual' }, 'home.recent'),
+  homeAtLg: situation('lg', 'dark', { page: 'home', content: 'usual' }, 'home.recent'),
+  homeAtXl: situation('xl', 'light', { page: 'home', content: 'usual' }, 'home.recent'),
+  longNamesOnAPhone: situation(
+    'phone',
+    'light',
+    { page: 'home', content: 'longNames' },
+    'home.recent',
+  ),
   quietDayAtSm: situation('sm', 'light', { page: 'home', content: 'short' }, 'home.noneToday'),
   noMatchesBelowMd: situation(
     'belowMd',
@@ -95,8 +114,28 @@ export const situations = {
     'errors.title',
     errorStatusLogs('GET api/matches/overview', 500),
   ),
-  homeAtLg: situation('lg', 'dark', { page: 'home', content: 'long' }, 'home.recent'),
-  homeAtXl: situation('xl', 'light', { page: 'home', content: 'long' }, 'home.recent'),
+  liveMatchOnAPhone: situation(
+    'phone',
+    'light',
+    { page: 'match', content: 'usual' },
+    'matchPage.events',
+  ),
+  liveMatchAtSm: situation('sm', 'light', { page: 'match', content: 'usual' }, 'matchPage.events'),
+  liveMatchBelowMd: situation(
+    'belowMd',
+    'dark',
+    { page: 'match', content: 'usual' },
+    'matchPage.events',
+  ),
+  liveMatchAtMd: situation('md', 'light', { page: 'match', content: 'usual' }, 'matchPage.events'),
+  liveMatchAtLg: situation('lg', 'light', { page: 'match', content: 'usual' }, 'matchPage.events'),
+  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'usual' }, 'matchPage.events'),
+  longNamesAtMd: situation(
+    'md',
+    'dark',
+    { page: 'match', content: 'longNames' },
+    'matchPage.events',
+  ),
   matchFailedOnAPhone: situation(
     'phone',
     'dark',
@@ -111,29 +150,25 @@ export const situations = {
     'matchPage.notFoundTitle',
     errorStatusLogs('GET api/matches/:id', 404),
   ),
-  liveMatchBelowMd: situation(
-    'belowMd',
-    'dark',
-    { page: 'match', content: 'long' },
-    'matchPage.events',
-  ),
   scheduledMatchAtMd: situation('md', 'dark', { page: 'match', content: 'short' }, 'match.noScore'),
-  liveMatchAtLg: situation('lg', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
-  liveMatchAtXl: situation('xl', 'light', { page: 'match', content: 'long' }, 'matchPage.events'),
   unreadMessagesOnAPhone: situation(
     'phone',
     'light',
     { page: 'messages', content: 'short' },
     'messages.markAll',
   ),
-  messagesAtSm: situation('sm', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
-  messagesBelowMd: situation(
-    'belowMd',
-    'dark',
-    { page: 'messages', content: 'long' },
+  messagesAtSm: situation(
+    'sm',
+    'light',
+    { page: 'messages', content: 'usual' },
     'messages.markAll',
   ),
-  messagesAtMd: situation('md', 'light', { page: 'messages', content: 'long' }, 'messages.markAll'),
+  messagesAtMd: situation(
+    'md',
+    'light',
+    { page: 'messages', content: 'usual' },
+    'messages.markAll',
+  ),
   messagesFailedAtLg: situation(
     'lg',
     'light',
