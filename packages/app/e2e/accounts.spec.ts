@@ -56,6 +56,8 @@ test('a person signs up, asks for another link, confirms the address and signs i
     await fillInSignIn(page, email, password);
     await expect(page.getByText(/This address is not confirmed yet/)).toBeVisible();
   });
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(page).toHaveURL(/\/confirmation-required\?redirectURL=%2Fmessages$/);
 
   const at = addressesAt(page, 'accounts/verify');
   // The link of the first mail, which the second one replaced.

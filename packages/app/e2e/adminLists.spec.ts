@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { pressByKeyboard, rowOf, selectByKeyboard } from './harness/adminList.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { expectNoOverflow } from './harness/geometry.ts';
+import { saveFile } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 test('a school administrator gets through a day of the own school', async ({
@@ -65,14 +65,10 @@ test('a school administrator gets through a day of the own school', async ({
   });
 
   await test.step('the list is saved as it is filtered (ADMIN-27)', async () => {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV file' }).click();
-    const text = await readFile(await (await saved).path(), 'utf8');
+    const { text } = await saveFile(page, 'CSV file');
     expect(text).toContain('rakip bekleniyor');
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    const calendar = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Calendar file' }).click();
-    const entries = await readFile(await (await calendar).path(), 'utf8');
+    const { text: entries } = await saveFile(page, 'Calendar file');
     expect(entries.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
 

@@ -139,8 +139,7 @@ test('a school is kept by its secretary, and approved by an administrator (ADMIN
 
 test('what is changed in another browser is seen at the next look, and what is typed stays (ADMIN-28, ADMIN-67)', async ({
   page,
-  browser,
-  site,
+  newContext,
   signIn,
   backEnd,
 }) => {
@@ -148,9 +147,7 @@ test('what is changed in another browser is seen at the next look, and what is t
   await signIn('school');
   await page.goto(ownSchool);
   await box(page, 'District').fill('Typed here');
-  const context = await browser.newContext({ baseURL: site.url });
-  const session = await createSession(backEnd, cem);
-  await context.addInitScript((value) => localStorage.setItem('touchline.session', value), session);
+  const context = await newContext({ session: await createSession(backEnd, cem) });
   const other = await context.newPage();
   await other.goto(ownSchool);
   await box(other, 'City').fill('Ayvalık');
@@ -174,7 +171,6 @@ test('what is changed in another browser is seen at the next look, and what is t
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('row', { name: /Bodrum/ })).toBeVisible();
   await expect(page.getByText('Changed elsewhere; you see how it is now.')).toBeVisible();
-  await context.close();
 });
 
 test('a record and a list that nobody touches are asked for again each minute (ADMIN-28, ADMIN-67)', async ({

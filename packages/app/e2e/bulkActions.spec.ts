@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pressByKeyboard, selectByKeyboard } from './harness/adminList.ts';
 import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere, expectStored } from './harness/callElsewhere.ts';
+import { saveFile } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a change of one selected record does, and what the server has before and after it. */
@@ -48,15 +49,24 @@ async function versionOf(backEnd: BackEnd, path: string): Promise<number> {
 }
 
 for (const role of ['school', 'admin'] as const) {
-  test(`matches are published, taken back, put off, called off and deleted from their list, ${role} (ADMIN-17, ADMIN-24, MATCH-24)`, async ({
+  test(`matches are saved as files, published, taken back, put off, called off and deleted from their list, ${role} (ADMIN-17, ADMIN-24, ADMIN-27, MATCH-24)`, async ({
     page,
     signIn,
     backEnd,
   }) => {
     await signIn(role);
-    const path = 'matches/match-draft-friendly';
-    const match = { path, row: /hazırlık maçı/ };
+    const id = 'match-draft-friendly';
+    const path = `matches/${id}`;
+    const match = { id, path, row: /hazırlık maçı/ };
     await page.goto('/admin/matches?search=haz%C4%B1rl%C4%B1k');
+    await test.step('the list as a file', async () => {
+      await expect(page.getByRole('row', { name: match.row })).toBeVisible();
+      const table = await saveFile(page, 'CSV file');
+      expect(table.text.trim().split('\r\n')).toHaveLength(2);
+      expect(table.text).toMatch(match.row);
+      const calendar = await saveFile(page, 'Calendar file');
+      expect(calendar.text.match(/^UID:.+$/gm)).toEqual([expect.stringContaining(match.id)]);
+    });
     const draft = { visibility: 'draft' };
     const isPublic = { visibility: 'public' };
     await changeAndUndo(page, backEnd, match, {
@@ -98,6 +108,8 @@ for (const role of ['school', 'admin'] as const) {
         await expect(question).toBeHidden();
         const statusNote = 'See the notice board';
         await expectStored(backEnd, path, { status, statusReason: reason, statusNote });
+        // Until the list says so it may still take the focus away from the next row.
+        await dismissNotices(page, '1 record changed.');
       });
     }
     await test.step('columns are hidden, and stay so', async () => {

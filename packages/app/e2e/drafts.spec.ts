@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BackEnd } from './harness/backEnd.ts';
 import { allowBothAccounts, ada, bob, expectNoDataOf, signInOnPage } from './harness/persons.ts';
 import { navigationLink, signOut } from './harness/steps.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test, withStatus } from './harness/test.ts';
 
 const message = 'The line judge of Wexcombe fell ill.';
 
@@ -93,7 +93,7 @@ for (const reason of ['left', 'expired'] as const) {
         status: 401,
         times: 1,
       });
-      await other.goto('/home');
+      await problems.during(withStatus(401), () => other.goto('/home'));
     }
     await expect(other.getByText(/You are signed out|Sign in/).first()).toBeVisible();
     await other.close();

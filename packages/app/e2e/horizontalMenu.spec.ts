@@ -190,17 +190,12 @@ test('the focus stays on the bar when its entry moves (NAV-34)', async ({ page, 
   );
 });
 
-test('"More" opens with a finger, and leads on', async ({ browser, site }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1000, height: 800 },
-    baseURL: site.url,
-  });
+test('"More" opens with a finger, and leads on', async ({ newContext }) => {
+  const context = await newContext({ hasTouch: true, viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
   await page.goto('/home?layout=centered');
   const menu = menuOf(page, 'en');
   await menu.getByRole('button', { name: 'More' }).tap();
   await menu.getByRole('link', { name: 'Sign In/Sign Up' }).tap();
   await expect(page).toHaveURL(/\/sign-in/);
-  await context.close();
 });

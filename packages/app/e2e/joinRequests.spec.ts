@@ -104,6 +104,8 @@ test('the reason of a refusal is read by its person (SIGNUP-14, ADMIN-36)', asyn
   await openProfile(page);
   await expect(page.getByText(/^Your request was refused: Gökçeçınar/)).toBeVisible();
   await expect(page.getByText('The reason: Please ask at the office.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page).toHaveURL(/\/support\/contact-us$/);
 });
 
 test('a person who has the join code of a school is approved by an administrator (SIGNUP-7, ADMIN-36)', async ({

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
-import { fetchAs } from './harness/callElsewhere.ts';
 import {
   changePassword,
   changeProfile,
   changeStatus,
+  chooseVersions,
+  useSettings,
+} from './harness/accountActions.ts';
+import { fetchAs } from './harness/callElsewhere.ts';
+import {
   readMessages,
   useChat,
   useInbox,
   useOneMessage,
-  useSettings,
+  usePanelsOnPhone,
   useShortcuts,
 } from './harness/memberActions.ts';
 import { ada, bob, cem } from './harness/persons.ts';
 import { useWhatIsPublic, type FetchFollowed } from './harness/publicActions.ts';
-import { signOut, waitForApp } from './harness/steps.ts';
+import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
+import { signOutWithUnsentChanges } from './harness/unsentChanges.ts';
 
 const persons = { user: ada, school: bob, admin: cem };
 
@@ -46,6 +51,7 @@ const changesOfMembers = [
   'PATCH common/shortcuts',
   'PATCH common/user',
   'PATCH profile',
+  'POST auth/sign-in',
   'POST auth/sign-in-with-token',
   'POST auth/unlock-session',
   'POST common/messages',
@@ -70,51 +76,68 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a visitor uses the shell and the public pages, and no request is refused', async ({
+/** What useWhatIsPublic proves, in each role. */
+const publicRules = 'MATCH-23, MATCH-54, SEARCH-25, SHELL-9';
+
+test(`a visitor uses the shell and the public pages, and no request is refused (${publicRules})`, async ({
   page,
+  backEnd,
 }) => {
+  test.slow();
+  await backEnd.control('POST', 'accounts', { names: ['user', 'administrator'] });
   const calls = watchCalls(page);
   const followed: FetchFollowed = () =>
     page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('touchline.favourites') ?? '[]') as unknown;
       return stored as Awaited<ReturnType<FetchFollowed>>;
     });
-  await useWhatIsPublic(page, followed);
+  await useWhatIsPublic(page, backEnd, followed);
   expect(calls.refused).toEqual([]);
   expect(calls.made.filter((call) => call === 'POST support/contact')).toHaveLength(3);
 });
 
 for (const role of ['user', 'school', 'admin'] as const) {
-  test(`the role ${role} uses the shell, the public pages and the own account, and no request is refused`, async ({
+  test(`the role ${role} uses the shell, the public pages and the own account, and no request is refused (${publicRules}, OFFLINE-12, USER-16)`, async ({
     page,
     signIn,
     backEnd,
+    problems,
   }) => {
     test.slow();
+    const person = persons[role];
     const calls = watchCalls(page);
     await signIn(role);
     await page.goto('/home');
     await waitForApp(page);
-    await test.step('messages', () => useInbox(page, 'Messages', backEnd, persons[role]));
-    await test.step('notifications', () => useInbox(page, 'Notifications', backEnd, persons[role]));
-    await test.step('shortcuts', () => useShortcuts(page));
-    await test.step('chat', () => useChat(page));
-    await test.step('status', () => changeStatus(page, persons[role].name));
+    const afterReload = [
+      await test.step('messages', () => useInbox(page, 'Messages', backEnd, person)),
+      await test.step('notifications', () => useInbox(page, 'Notifications', backEnd, person)),
+      await test.step('shortcuts', () => useShortcuts(page)),
+      await test.step('chat', () => useChat(page)),
+      await test.step('status', () => changeStatus(page, person.name)),
+    ];
+    await page.reload();
+    await waitForApp(page);
+    await test.step('what has stayed', async () => {
+      for (const look of afterReload) await look();
+    });
+    await test.step('panels on a phone', () => usePanelsOnPhone(page));
     await test.step('page of messages', () => readMessages(page));
-    await test.step('page of a message', () => useOneMessage(page, backEnd, persons[role]));
-    await useWhatIsPublic(page, async () => {
+    await test.step('page of a message', () => useOneMessage(page, backEnd, person));
+    await useWhatIsPublic(page, backEnd, async () => {
       const { items } = await fetchAs<{ items: Awaited<ReturnType<FetchFollowed>> }>(
         backEnd,
-        persons[role],
+        person,
         'favourites',
       );
       return items;
     });
     await test.step('settings and lock', () => useSettings(page));
-    await test.step('profile and devices', () => changeProfile(page, backEnd, persons[role]));
-    await test.step('password', () => changePassword(page, backEnd, persons[role]));
-    await test.step('sign out', () => signOut(page));
-    expect(calls.refused).toEqual([]);
+    await test.step('sign out', () => signOutWithUnsentChanges(page, backEnd, person, problems));
+    await test.step('profile and devices', () => changeProfile(page, backEnd, person));
+    await test.step('two versions', () => chooseVersions(page, backEnd, person, problems));
+    await test.step('password', () => changePassword(page, backEnd, person));
+    expect(calls.refused).toEqual(['409 PATCH profile', '409 PATCH profile']);
     const changes = calls.made.filter((call) => !call.startsWith('GET'));
     expect([...new Set(changes)].toSorted()).toEqual(changesOf[role]);
   });

@@ -29,9 +29,8 @@ test('favourites of a visitor come along at the sign-in, and the next visitor ha
 
 test('a team and a school that a visitor follows are in the account after the sign-in, in another browser too, and gone from it when they are let go there (FAV-4, FAV-5, FAV-8)', async ({
   page,
-  browser,
+  newContext,
   backEnd,
-  site,
 }) => {
   const team = 'team-tr-football-u16-iskelebasi';
   const school = 'school-balcarrick';
@@ -42,14 +41,15 @@ test('a team and a school that a visitor follows are in the account after the si
     await expect(main.getByRole('button', { name: 'In favourites' })).toBeVisible();
   }
   expect(await followedIds(backEnd)).not.toEqual(expect.arrayContaining([team]));
-  await page.goto('/sign-in?redirectURL=%2Ffavourites');
+  await page.goto('/sign-in');
   await signInOnPage(page, ada);
-  await expect(page.getByText('From this browser to your account: 2 added.')).toBeVisible();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('From this browser to your account: 2 added.');
+  await button(notice, 'Show favourites').click();
+  await expect(page).toHaveURL(/\/favourites$/);
   expect(await followedIds(backEnd)).toEqual(expect.arrayContaining([team, school]));
 
-  const context = await browser.newContext({ baseURL: site.url });
-  const session = await createSession(backEnd, ada);
-  await context.addInitScript((kept) => localStorage.setItem('touchline.session', kept), session);
+  const context = await newContext({ session: await createSession(backEnd, ada) });
   const elsewhere = await context.newPage();
   await elsewhere.goto('/favourites');
   for (const [kind, address] of [
@@ -63,7 +63,6 @@ test('a team and a school that a visitor follows are in the account after the si
   }
   await expect.poll(() => followedIds(backEnd)).not.toContain(team);
   await expect.poll(() => followedIds(backEnd)).not.toContain(school);
-  await context.close();
   await page.reload();
   await expect(main.getByRole('region', { name: 'Schools' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.locator(`a[href="/teams/${team}"]`)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { fetchAthletes, hiddenNames } from './harness/athleteNames.ts';
 import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { watchForNames } from './harness/nameWatch.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
 const id = 'match-draft-friendly';
 const record = `/admin/matches/${id}`;
@@ -32,8 +32,8 @@ async function lineUp(backEnd: BackEnd) {
 test('a draft is looked at as a visitor, who does not reach it (ADMIN-9, ATHLETE-1)', async ({
   page,
   backEnd,
-  browser,
-  site,
+  newContext,
+  problems,
   signIn,
 }) => {
   await signIn('school');
@@ -55,15 +55,17 @@ test('a draft is looked at as a visitor, who does not reach it (ADMIN-9, ATHLETE
   expect(hidden.filter((name) => answer.includes(name))).toEqual([]);
 
   // At its public address there is nothing for a visitor.
-  const context = await browser.newContext({ baseURL: site.url });
-  const visitor = await context.newPage();
-  await visitor.goto(`/matches/${id}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This match does not exist');
+  const visitor = await (await newContext()).newPage();
+  await problems.during(withStatus(404), async () => {
+    await visitor.goto(`/matches/${id}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'This match does not exist',
+    );
+  });
   await expect(visitor.getByText(title)).toHaveCount(0);
   await visitor.goto(`${record}/preview`);
   await expect(visitor).toHaveURL(/\/sign-in/);
   expect((await fetch(`${backEnd.url}/api/admin/matches/${id}/preview`)).status).toBe(401);
-  await context.close();
 
   await page.getByRole('main').getByRole('link', { name: 'Back to the record' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${record}$`));

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { box, button, chooseByTyping, save, typeDay } from './harness/adminRecord.ts';
-import type { BackEnd } from './harness/backEnd.ts';
+import {
+  box,
+  button,
+  chooseByTyping,
+  removeAndBringBack,
+  save,
+  typeDay,
+  undo,
+} from './harness/adminRecord.ts';
 import { callElsewhere, expectStored } from './harness/callElsewhere.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, test } from './harness/test.ts';
@@ -14,26 +21,6 @@ async function choose(page: Page, field: RegExp, option: string | RegExp): Promi
 /** Only an administrator chooses the school of a record; that of a school administrator is their own. */
 async function chooseSchool(page: Page, role: 'school' | 'admin'): Promise<void> {
   if (role === 'admin') await chooseByTyping(page, /^School/, 'Gökçeçınar');
-}
-
-/** Presses Undo in the notice with this text. */
-async function undo(page: Page, text: string | RegExp): Promise<void> {
-  const notice = page.getByRole('alertdialog').filter({ hasText: text });
-  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
-}
-
-/** Deletes the record of the page, and brings it back from the notice. */
-async function removeAndBringBack(page: Page, backEnd: BackEnd): Promise<void> {
-  const { pathname } = new URL(page.url());
-  const path = pathname.replace('/admin/', '');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await button(page, 'Delete').press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/admin/${path.split('/')[0]}$`));
-  await expectStored(backEnd, path, null);
-  await undo(page, 'Deleted.');
-  await expect(page).toHaveURL(pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectStored(backEnd, path, { id: path.split('/')[1] });
 }
 
 /** Sets a picture of the record, which is cropped as it is offered; it is not saved yet. */
@@ -81,6 +68,16 @@ for (const role of ['school', 'admin'] as const) {
 
     await test.step('delete and undo', () => removeAndBringBack(page, backEnd));
 
+    await test.step('look at the draft as a visitor', async () => {
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Preview as a visitor' }).press('Enter');
+      await expect(page).toHaveURL(`/admin/${path}/preview`);
+      await expect(page.getByText('Visitors do not see this page yet.')).toBeVisible();
+      await expect(main.getByText('Konuk U16').first()).toBeVisible();
+      await main.getByRole('link', { name: 'Back to the record' }).press('Enter');
+      await expect(page).toHaveURL(`/admin/${path}`);
+    });
+
     await test.step('who sees it', async () => {
       await button(page, 'Show to the school').press('Enter');
       await expectStored(backEnd, path, { visibility: 'schoolOnly' });
@@ -111,6 +108,8 @@ for (const role of ['school', 'admin'] as const) {
       await page.getByRole('main').getByRole('link', { name: 'Enter the score' }).click();
       await button(page, /^Gökçeçınar U16: \+1 ?Goal/).press('Enter');
       await expectStored(backEnd, path, { score: { kind: 'points', home: 1, away: 0 } });
+      await choose(page, /Period/, '2nd half');
+      await expectStored(backEnd, path, { phase: '2nd half' });
     });
 
     await test.step('add an event, take it away, and undo that', async () => {
@@ -256,45 +255,16 @@ for (const role of ['school', 'admin'] as const) {
     await expect(page.getByText('The school has a new join code.')).toBeVisible();
     await expect(code).not.toHaveText('GOKCE1');
     await expectStored(backEnd, path, { joinCode: await code.textContent() });
+
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Look at the requests' }).click();
+    await expect(page).toHaveURL('/admin/schools/requests?school=school-gokcecinar');
+    await expect(page.getByText(/^\d+ requests? waits?$/)).toBeVisible();
+    // A school administrator has those of the own school alone.
+    const all = main.getByRole('link', { name: 'The requests to all schools' });
+    await expect(all).toHaveCount(role === 'admin' ? 1 : 0);
+    if (role === 'school') return;
+    await all.click();
+    await expect(page).toHaveURL('/admin/schools/requests');
   });
 }
-
-test('an administrator suspends a school, and undoes it (SCHOOL-2)', async ({
-  page,
-  signIn,
-  backEnd,
-}) => {
-  await signIn('admin');
-  const path = 'schools/school-gokcecinar';
-  await page.goto(`/admin/${path}`);
-  await button(page, 'Suspend').press('Enter');
-  await expect(button(page, 'Make active again')).toBeVisible();
-  await expectStored(backEnd, path, { status: 'suspended' });
-  await undo(page, /^State: /);
-  await expect(button(page, 'Suspend')).toBeVisible();
-  await expectStored(backEnd, path, { status: 'active' });
-});
-
-test('an administrator changes and deletes an advertisement and a message, and brings them back (ADMIN-62, ADMIN-110, ADMIN-114)', async ({
-  page,
-  signIn,
-  backEnd,
-}) => {
-  await signIn('admin');
-  await test.step('advertisement', async () => {
-    const path = 'advertisements/advertisement-physio';
-    await page.goto(`/admin/${path}`);
-    await box(page, /^Text/).fill('A first look at a sports injury.');
-    await save(page);
-    await expectStored(backEnd, path, { description: 'A first look at a sports injury.' });
-    await removeAndBringBack(page, backEnd);
-  });
-  await test.step('message', async () => {
-    const path = 'messages/outgoing-yagmur';
-    await page.goto(`/admin/${path}`);
-    await box(page, /^Title/).fill('Yağmur planı, yeni');
-    await save(page);
-    await expectStored(backEnd, path, { title: 'Yağmur planı, yeni' });
-    await removeAndBringBack(page, backEnd);
-  });
-});

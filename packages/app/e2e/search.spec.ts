@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  button,
   delayChunk,
   navigationLink,
   openSearch,
@@ -164,31 +163,4 @@ test('what is typed after a press on the shell that waits for its code arrives t
   const field = page.getByPlaceholder('Team, school or title');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('seabr');
-});
-
-test('of the recent searches one is removed, and then all (SEARCH-25)', async ({ page }) => {
-  const field = page.getByPlaceholder('Team, school or title');
-  const recent = page.getByRole('group', { name: 'Recent searches' });
-  // Each has a button that searches again and one that removes it.
-  const again = recent.getByRole('listitem').getByRole('button', { name: /^(?!Remove)/ });
-  const expectRecent = async (...texts: string[]) => {
-    await page.goto('/home');
-    await button(page, 'Search matches').click();
-    await expect(field).toBeFocused();
-    await expect(again).toHaveText(texts);
-  };
-  for (const text of ['hockey', 'football', 'cricket']) {
-    await openSearch(page);
-    await field.fill(text);
-    await searchOptions(page).first().click();
-    await expect(page).toHaveURL(/\/matches\/.+/);
-  }
-  await expectRecent('cricket', 'football', 'hockey');
-  await button(recent, 'Remove: football').click();
-  await expect(again).toHaveText(['cricket', 'hockey']);
-  await expectRecent('cricket', 'hockey');
-  await button(recent, 'Clear all').click();
-  await expect(recent).toBeHidden();
-  await expect(field).toBeFocused();
-  await expectRecent();
 });

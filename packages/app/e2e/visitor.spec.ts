@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { takeRenders, recordRenders } from './harness/renders.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
@@ -178,28 +177,6 @@ test('why a match is not played is read in the list and on its page (MATCH-11, M
     else await expect(board.locator('s time')).toBeVisible();
     if (status === 'Postponed') await expect(board.getByText(/^New date: /)).toBeVisible();
   }
-});
-
-test('a team and the favourites are saved as calendar files, without over matches (MATCH-54)', async ({
-  page,
-}) => {
-  const add = page.getByRole('button', { name: 'Add all to calendar' });
-  const save = async () => {
-    const saved = page.waitForEvent('download');
-    await add.click();
-    const file = await saved;
-    const text = await readFile(await file.path(), 'utf8');
-    return { name: file.suggestedFilename(), entries: text.match(/BEGIN:VEVENT/g) ?? [] };
-  };
-  await page.goto('/teams/team-tr-football-u16-gokcecinar');
-  const team = await save();
-  expect(team.name).toBe('team-team-tr-football-u16-gokcecinar.ics');
-  // What is cancelled is no longer to come.
-  expect(team.entries.length).toBeGreaterThan(3);
-  const next = page.getByRole('main').getByRole('article').first();
-  await next.getByRole('button', { name: /favourites/ }).click();
-  await page.goto('/favourites');
-  expect(await save()).toMatchObject({ name: 'favourites.ics', entries: { length: 1 } });
 });
 
 test('an address that leads nowhere says so inside the shell (ROUTE-9)', async ({ page }) => {

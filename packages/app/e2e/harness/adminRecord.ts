@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BackEnd } from './backEnd.ts';
+import { expectStored } from './callElsewhere.ts';
 import { navigationLink } from './steps.ts';
 
 export function box(page: Page, name: string | RegExp): Locator {
@@ -47,4 +49,24 @@ export async function signOutLeaving(page: Page): Promise<void> {
   await navigationLink(page, 'Sign Out').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
+}
+
+/** Presses Undo in the notice with this text. */
+export async function undo(page: Page, text: string | RegExp): Promise<void> {
+  const notice = page.getByRole('alertdialog').filter({ hasText: text });
+  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+}
+
+/** Deletes the record of the page, and brings it back from the notice. */
+export async function removeAndBringBack(page: Page, backEnd: BackEnd): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const path = pathname.replace('/admin/', '');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await button(page, 'Delete').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/${path.split('/')[0]}$`));
+  await expectStored(backEnd, path, null);
+  await undo(page, 'Deleted.');
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectStored(backEnd, path, { id: path.split('/')[1] });
 }

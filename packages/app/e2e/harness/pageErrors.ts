@@ -1,11 +1,13 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { createConformance, describedApi } from '../../../../mocks/src/openApi/conformance.ts';
 
 /**
- * Collects uncaught errors, console errors, violations of the content security policy and calls that
- * differ from the OpenAPI description.
+ * Collects uncaught errors, console errors (an answer of 400 and above is one), violations of the content
+ * security policy and calls that differ from the OpenAPI description.
  */
 export interface PageErrors {
+  /** Watches all pages of a context, those that are open and those that are opened later. */
+  watch: (context: BrowserContext) => Promise<void>;
   /**
    * Ignores errors that a step of a test causes on purpose, such as a requested 500, while the step
    * runs. Each pattern has to be reported by its end.
@@ -40,7 +42,8 @@ interface Allowance {
   readonly reported: Set<RegExp>;
 }
 
-export async function collectPageErrors(page: Page): Promise<PageErrors> {
+export function createPageErrors(): PageErrors {
+  const contexts: BrowserContext[] = [];
   const allowed: RegExp[] = [];
   const tolerated: RegExp[] = [];
   const running = new Set<Allowance>();
@@ -56,30 +59,30 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
     reported.push(problem);
   }
 
-  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
-  page.on('crash', () => report('the page crashed'));
-  page.on('console', (message) => {
-    // Violations of the policy are recorded by their events below, which have more details.
-    if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
-    report(`console: ${message.text()} (${message.location().url})`);
-  });
-  page.on('request', (request) => {
-    const [method, url] = [request.method(), request.url()];
-    const { pathname } = new URL(url);
-    if (!pathname.startsWith('/api/') || request.resourceType() !== 'fetch') return;
-    // A form with files cannot be read here; the mock back end holds it against the contract.
-    if (request.headers()['content-type']?.startsWith('multipart/')) return;
-    const violations = api.requestViolations({ method, url, requestBody: bodyOf(request) });
-    for (const violation of violations) report(`${method} ${pathname}: ${violation}`);
-  });
-  await page.exposeFunction('reportRefusal', report);
-  await page.addInitScript(() => {
-    const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
-    document.addEventListener('securitypolicyviolation', (event) => {
-      reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`);
+  /** The events of the context, because a page that a link opens is known only when its answer has begun. */
+  async function watch(context: BrowserContext) {
+    contexts.push(context);
+    const watchCrash = (page: Page) => page.on('crash', () => report('the page crashed'));
+    context.pages().forEach(watchCrash);
+    context.on('page', watchCrash);
+    context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => {
+      // Violations of the policy are recorded by their events below, which have more details.
+      if (message.type() !== 'error' || /Content Security Policy/i.test(message.text())) return;
+      report(`console: ${message.text()} (${message.location().url})`);
     });
-  });
+    context.on('request', (request) => violationsOf(request).forEach(report));
+    await context.exposeFunction('reportRefusal', report);
+    await context.addInitScript(() => {
+      const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
+      document.addEventListener('securitypolicyviolation', (event) => {
+        reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`);
+      });
+    });
+  }
+
   return {
+    watch,
     async during(patterns, step) {
       const allowance = { patterns: [patterns].flat(), reported: new Set<RegExp>() };
       running.add(allowance);
@@ -89,8 +92,9 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
           const message = `the page reports ${pattern}`;
           await expect.poll(() => allowance.reported.has(pattern), message).toBe(true);
         }
-        // What the page has reported by now arrives before this answer.
-        await page.evaluate(() => undefined);
+        // What the pages have reported by now arrives before these answers.
+        const pages = contexts.flatMap((context) => context.pages());
+        await Promise.allSettled(pages.map((page) => page.evaluate(() => undefined)));
         return result;
       } finally {
         running.delete(allowance);
@@ -107,6 +111,18 @@ export async function collectPageErrors(page: Page): Promise<PageErrors> {
     unused: () =>
       allowed.filter((pattern) => !reported.some((problem) => pattern.test(problem))).map(String),
   };
+}
+
+/** In what a call of a page differs from the OpenAPI description. */
+function violationsOf(request: Request): string[] {
+  const [method, url] = [request.method(), request.url()];
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith('/api/') || request.resourceType() !== 'fetch') return [];
+  // A form with files cannot be read here; the mock back end holds it against the contract.
+  if (request.headers()['content-type']?.startsWith('multipart/')) return [];
+  return api
+    .requestViolations({ method, url, requestBody: bodyOf(request) })
+    .map((violation) => `${method} ${pathname}: ${violation}`);
 }
 
 /** The parsed body; undefined if there is none or it is not JSON. */

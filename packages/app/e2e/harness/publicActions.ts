@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import type { BackEnd } from './backEnd.ts';
 import { field } from './forms.ts';
-import { button, navigationLink, searchOptions } from './steps.ts';
+import {
+  callOff,
+  filterMatches,
+  filterOnPhone,
+  useCalledOffMatch,
+  useComingMatch,
+  usePlayedMatch,
+} from './matchActions.ts';
+import { print } from './print.ts';
+import { button, navigationLink, phone, pressInMore, saveFile, searchOptions } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const searchField = 'Team, school or title';
 
 async function changeAppearance(page: Page): Promise<void> {
   await button(page, 'Settings').first().click();
@@ -33,97 +45,134 @@ async function changeLanguage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
+/** Ends on the page of a match that is to come. */
 async function search(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Search matches' }).click();
-  await page.getByPlaceholder('Team, school or title').fill('sea');
-  await searchOptions(page).first().click();
-  await expect(page).toHaveURL(/\/matches\/./);
+  for (const text of ['hockey', 'sea']) {
+    const before = page.url();
+    await button(page, 'Search matches').click();
+    await page.getByPlaceholder(searchField).fill(text);
+    await searchOptions(page).first().click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page).toHaveURL(/\/matches\/./);
+  }
 }
 
-/** From the page of a match, where a press on Print opens nothing. */
-async function useMatchTools(page: Page): Promise<void> {
-  await print(page);
-  await button(page, 'Report a mistake').click();
-  const sheet = page.getByRole('dialog', { name: 'Help and contact' });
-  await expect(field(sheet, 'Subject')).toHaveValue(/^Mistake in a match: /);
-  await field(sheet, 'Your name').fill('Ada');
-  await field(sheet, 'Email address').fill('ada@school.example');
-  await field(sheet, 'Message').fill('It was 2 – 1.');
-  await button(sheet, 'Send').click();
-  await expect(sheet.getByText('Your message was sent')).toBeVisible();
+/** Opens the search, which offers what was searched for, the latest first. */
+async function openRecentSearches(page: Page, ...texts: string[]): Promise<Locator> {
+  await button(page, 'Search matches').click();
+  await expect(page.getByPlaceholder(searchField)).toBeFocused();
+  const recent = page.getByRole('group', { name: 'Recent searches' });
+  // Each has a button that searches again and one that removes it.
+  const again = recent.getByRole('listitem').getByRole('button', { name: /^(?!Remove)/ });
+  await expect(again).toHaveText(texts);
+  return recent;
+}
+
+async function closeSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(page.getByPlaceholder(searchField)).toBeHidden();
 }
 
-async function print(page: Page): Promise<void> {
-  const printed = page.evaluate(
-    () => new Promise<void>((resolve) => Object.assign(globalThis, { print: resolve })),
-  );
-  await button(page, 'Print').click();
-  await printed;
+async function removeRecentSearch(page: Page): Promise<void> {
+  const recent = await openRecentSearches(page, 'sea', 'hockey');
+  await button(recent, 'Remove: hockey').click();
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await closeSearch(page);
 }
 
-/** Follows a team and a school, and no more. */
+async function removeAllRecentSearches(page: Page): Promise<void> {
+  const recent = await openRecentSearches(page, 'sea');
+  await button(recent, 'Clear all').click();
+  await expect(recent).toBeHidden();
+  await expect(page.getByPlaceholder(searchField)).toBeFocused();
+  const stored = () => localStorage.getItem('touchline.recentSearches');
+  expect(await page.evaluate(stored)).toBeNull();
+  await closeSearch(page);
+}
+
+/** Follows a team and its school, and no more; ends on the page of a match that the team has played. */
 async function follow(page: Page, followed: FetchFollowed): Promise<void> {
-  const at = { team: '/teams/team-gb-hockey-u16-harlowmere', school: '/schools/school-harlowmere' };
-  for (const [kind, address] of Object.entries(at)) {
-    await page.goto(address);
-    const id = address.split('/')[2];
-    const find = async () =>
-      (await followed()).filter((each) => each.kind === kind && each.id === id).length;
+  const main = page.getByRole('main');
+  const expectFollowed = (kind: string, id: string, count: number) =>
+    expect
+      .poll(async () => (await followed()).filter((e) => e.kind === kind && e.id === id).length)
+      .toBe(count);
+  const star = async (kind: string, id: string) => {
     await button(page, 'Favourite').click();
     await expect(button(page, 'In favourites')).toBeVisible();
-    await expect.poll(find).toBe(1);
-    await page.reload();
+    await expectFollowed(kind, id, 1);
+  };
+  const unstar = async (kind: string, id: string) => {
     await button(page, 'In favourites').click();
     await expect(button(page, 'Favourite')).toBeVisible();
-    await expect.poll(find).toBe(0);
+    await expectFollowed(kind, id, 0);
     await print(page);
-  }
-}
-
-/** From the page of a match; ends on the list of matches. */
-async function useMatch(page: Page): Promise<void> {
-  await button(page, 'Favourite').click();
-  await expect(button(page, 'In favourites')).toBeVisible();
-  // The address changes before the page does, so the heading is read when a part of the page is there.
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await button(page, 'Share').click();
-  await expect(page.getByText('The address was copied.')).toBeVisible();
-  await navigationLink(page, 'Favourites').click();
-  const star = button(page, `Remove from favourites: ${title}`);
-  await star.click();
-  await expect(star).toHaveCount(0);
-  await button(page, 'Back').click();
+  };
+  const team = 'team-gb-hockey-u16-harlowmere';
+  const school = 'school-harlowmere';
+  await page.goto(`/teams/${team}`);
+  await star('team', team);
+  const calendar = await saveFile(page, 'Add all to calendar');
+  expect(calendar.name).toBe(`team-${team}.ics`);
+  // What is cancelled is no longer to come.
+  expect(calendar.text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
+  await main.getByRole('link', { name: 'Harlowmere High School' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/schools/${school}$`));
+  await star('school', school);
+  await page.reload();
+  await unstar('school', school);
+  await main.getByRole('link', { name: 'To all schools' }).click();
+  await searchSchools(page);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/schools/${school}$`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harlowmere U16');
+  await unstar('team', team);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  const played = main.getByRole('article').filter({ hasText: 'Finished' });
+  await played.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/matches\/./);
-  await navigationLink(page, 'Home').click();
-  await page.getByRole('link', { name: 'All matches' }).first().click();
 }
 
-async function filterMatches(page: Page): Promise<void> {
-  for (const [filter, choice] of [
-    ['Sport', 'Football'],
-    ['Status', 'Finished'],
-    ['Age group', 'U16'],
-  ] as const) {
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: new RegExp(filter) })
-      .click();
-    await page.getByRole('option', { name: choice }).click();
-    await page.keyboard.press('Escape');
-  }
-  await expect(page).toHaveURL(/sport=football/);
-  await expect(page.getByRole('article').first()).toContainText('Finished');
-  await page.getByRole('searchbox').fill('zzzz');
-  await button(page, 'Clear the filters').click();
-  await page.getByRole('link', { name: 'Sun 19 Apr' }).click();
-  await expect(page).toHaveURL(/day=2026-04-19$/);
-  await button(page, /^Earlier: Friday/).click();
-  await expect(page).toHaveURL(/day=2026-04-17$/);
-  await button(page, 'Later days').click();
-  await expect(page).toHaveURL(/pages=2$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+/** From the list of schools, in which a search finds nothing. */
+async function searchSchools(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('zzzz');
+  await expect(page).toHaveURL(/\/schools\?search=zzzz$/);
+  await main.getByText('Clear the search').click();
+  await expect(page).toHaveURL(/\/schools$/);
+  await expect(main.locator(':focus')).toHaveCount(1);
+  await expect(main.getByRole('searchbox')).toHaveValue('');
+  await expect(main.getByRole('link', { name: /Gökçeçınar/ })).toBeVisible();
+}
+
+/** Fills the screen and leaves it again. */
+async function fillScreen(page: Page, press: (name: RegExp) => Promise<void>): Promise<void> {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await press(/^(?:Toggle|Enter) fullscreen$/i);
+  await expect.poll(isFull).toBe(true);
+  await press(/^(?:Toggle|Leave) fullscreen$/i);
+  await expect.poll(isFull).toBe(false);
+}
+
+/** In the bar, whose button says whether it is pressed. */
+async function fillScreenByBar(page: Page): Promise<void> {
+  let isPressed = false;
+  await fillScreen(page, async (name) => {
+    const toggle = button(page, name);
+    await toggle.click();
+    isPressed = !isPressed;
+    await expect(toggle).toHaveAttribute('aria-pressed', String(isPressed));
+  });
+}
+
+/** From the list of matches, at the width of a phone. */
+async function usePhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(phone);
+  await filterOnPhone(page);
+  await fillScreen(page, (name) => pressInMore(page, name));
+  if (size) await page.setViewportSize(size);
 }
 
 async function askForHelp(page: Page): Promise<void> {
@@ -149,14 +198,28 @@ async function askForHelp(page: Page): Promise<void> {
 export type FetchFollowed = () => Promise<readonly { kind: string; id: string }[]>;
 
 /** What every role can do, one after the other, as a person would. */
-export async function useWhatIsPublic(page: Page, followed: FetchFollowed): Promise<void> {
+export async function useWhatIsPublic(
+  page: Page,
+  backEnd: BackEnd,
+  followed: FetchFollowed,
+): Promise<void> {
   await test.step('a team and a school', () => follow(page, followed));
-  await page.goto('/home');
+  await test.step('a match that is over', () => usePlayedMatch(page));
   await test.step('search', () => search(page));
-  await test.step('print and report', () => useMatchTools(page));
-  await test.step('a match', () => useMatch(page));
-  await test.step('filters', () => filterMatches(page));
+  const match = await test.step('a match that is to come', () => useComingMatch(page));
+  await callOff(backEnd, match);
+  await test.step('filters', async () => {
+    await navigationLink(page, 'Home').click();
+    await page.getByRole('link', { name: 'All matches' }).first().click();
+    await filterMatches(page);
+  });
+  await test.step('a phone', () => usePhone(page));
+  await test.step('fullscreen', () => fillScreenByBar(page));
   await test.step('help', () => askForHelp(page));
   await test.step('language', () => changeLanguage(page));
+  // What is known of the match is old by now, so its page asks for it again.
+  await test.step('a match that was called off', () => useCalledOffMatch(page, match));
+  await test.step('a recent search', () => removeRecentSearch(page));
   await test.step('appearance', () => changeAppearance(page));
+  await test.step('all recent searches', () => removeAllRecentSearches(page));
 }

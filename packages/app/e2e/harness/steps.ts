@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expect } from './test.ts';
 
 /** A button by its whole name. */
@@ -73,6 +74,21 @@ export async function fillInSignIn(page: Page, email: string, password: string):
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Resolves when a changing call was answered: a page that is loaded anew would cut it off. */
+export const answered = (page: Page, method: string, path: string) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === method && answer.url().endsWith(`/api/${path}`),
+  );
+
+/** The size of a phone, whose bar has no room for most actions. */
+export const phone = { width: 390, height: 844 };
+
+/** Presses an entry of the menu of the actions for which the bar has no room. */
+export async function pressInMore(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** The panels that list a person's data. */
 export type Panel = 'Messages' | 'Notifications' | 'Shortcuts';
 
@@ -105,6 +121,14 @@ export async function openLoadedPanel(...how: Parameters<typeof openPanel>): Pro
   const panel = await openPanel(...how);
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   return panel;
+}
+
+/** Presses a button of the page that saves a file. @returns the name and the text of the file */
+export async function saveFile(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const saved = page.waitForEvent('download');
+  await button(page.getByRole('main'), name).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 /** Signs out by the navigation and goes to the sign-in page. */

@@ -1,9 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
-import { collectPageErrors, type PageErrors } from './pageErrors.ts';
+import { createPageErrors, type PageErrors } from './pageErrors.ts';
 import { trackRequests } from './quietNetwork.ts';
 import { collectSentCalls, keepSentCalls } from './sentCalls.ts';
 import { startUnevenNetwork } from './unevenNetwork.ts';
@@ -23,12 +29,19 @@ interface WorkerFixtures {
   site: Served;
 }
 
+interface NewContextOptions extends BrowserContextOptions {
+  /** The stored session with which its pages start; left out: a visitor. */
+  session?: string;
+}
+
 interface TestFixtures {
   /**
-   * Fails the test when the page reported errors that the test does not allow, or did not report
-   * those that it allows. Active for every test.
+   * Fails the test when a page reported errors that the test does not allow, or did not report
+   * those that it allows. Active for every test, for all pages of `context` and `newContext`.
    */
   problems: PageErrors;
+  /** Opens a context of its own, as another browser is one. It is closed at the end of the test. */
+  newContext: (options?: NewContextOptions) => Promise<BrowserContext>;
   /** Signs in through the API; call before the page is opened. */
   signIn: (name?: 'user' | 'school' | 'admin') => Promise<void>;
 }
@@ -62,7 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await backEnd.control('POST', 'delays', { skip: true });
       if (cpuRate > 1) await slowDown(page, cpuRate);
       trackRequests(page);
-      const pageErrors = await collectPageErrors(page);
+      const pageErrors = createPageErrors();
+      await pageErrors.watch(context);
       const sent = collectSentCalls(context);
       await use(pageErrors);
       keepSentCalls(project.outputDir, testId, sent);
@@ -72,6 +86,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  newContext: async ({ browser, site, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async ({ session, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: site.url, ...options });
+      opened.push(context);
+      await problems.watch(context);
+      if (session !== undefined) await startSignedIn(context, session);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
   signIn: async ({ page, backEnd }, use) => {
     await use(async (name = 'user') => {
       await backEnd.control('POST', 'accounts', {
@@ -84,15 +109,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       expect(answer.status).toBe(200);
       const { accessToken, user } = (await answer.json()) as Record<string, unknown>;
-      const session = JSON.stringify({ accessToken, user });
-      await page.addInitScript((value) => {
-        if (sessionStorage.getItem('signed-in-once')) return;
-        sessionStorage.setItem('signed-in-once', 'yes');
-        localStorage.setItem('touchline.session', value);
-      }, session);
+      await startSignedIn(page, JSON.stringify({ accessToken, user }));
     });
   },
 });
+
+/** Stores a session before the first page of a tab, and not again after a sign-out in it. */
+async function startSignedIn(target: Page | BrowserContext, session: string): Promise<void> {
+  await target.addInitScript((value) => {
+    // A page of a context begins as about:blank, which has no storage.
+    if (origin === 'null') return;
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('signed-in-once', 'yes');
+    localStorage.setItem('touchline.session', value);
+  }, session);
+}
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
