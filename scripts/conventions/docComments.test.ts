@@ -36,8 +36,16 @@ it('goes red for a component, for a type and for a shape of a union', { timeout:
       }
       export type KnobState = { state: 'still' } | { state: 'turning'; speed: number };
       export type KnobShape =
-        | { /** Of a drawing. */ icon: string; text?: never }
-        | { icon?: never; /** In its middle. */ text: string };
+        | {
+            /** The name of a drawing. */
+            icon: string;
+            text?: never;
+          }
+        | {
+            icon?: never;
+            /** In its middle. */
+            text: string;
+          };
       export function readKnob(options: { speed: number }) {
         return options.speed;
       }
