@@ -18,7 +18,7 @@ import { dayParts, keyTarget, neighbours } from './dateStripDays.ts';
 export interface StripDay {
   /** `YYYY-MM-DD` */
   date: string;
-  /** The page of the day, for presses that open a new tab and while there is no script. */
+  /** The page of the day, which is followed where `onChange` is not called. */
   href: string;
   /** Nothing is on this day: it can be chosen, but the arrows for the days before and after pass it by. */
   isEmpty?: boolean;
