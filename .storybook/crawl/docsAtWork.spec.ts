@@ -59,6 +59,15 @@ test('a page leads to the code of its piece, where the code stands on a site', a
   else await expect(link).toHaveCount(0);
 });
 
+test('a page says what is in the types that its properties name, and links to their code', async ({
+  page,
+}) => {
+  await openPage(page, 'controls-table--docs');
+  const column = page.getByRole('group', { name: 'Properties: TableColumn<Row>' });
+  await expect(column.getByRole('rowheader', { name: /^isRowHeader/ })).toBeVisible();
+  await expect(page.getByText('packages/ui/src/Table/column.ts', { exact: true })).toBeVisible();
+});
+
 test.describe('the controls of the properties change the first face', () => {
   test('of a piece that is a part of the page: a text, a choice, a boolean', async ({ page }) => {
     await openPage(page, 'controls-button--docs');
@@ -95,6 +104,26 @@ test.describe('the controls of the properties change the first face', () => {
     await field.fill('');
     await expect(field).toHaveValue('');
     await expect(bar).not.toHaveAttribute('value');
+  });
+
+  test('a number to choose, and a text that can be taken away', async ({ page }) => {
+    await openPage(page, 'controls-card--docs');
+    const level = page
+      .getByRole('group', { name: 'Properties: Card' })
+      .getByRole('button', { name: /Control: titleLevel/ });
+    const tried = page.getByRole('region', { name: 'Try it' });
+    await choose(page, '4', () => level.click());
+    await expect(tried.getByRole('heading', { level: 4 })).toHaveCount(1);
+    await openPage(page, 'controls-datefield--docs');
+    const value = page
+      .getByRole('group', { name: 'Properties: DateField' })
+      .getByRole('textbox', { name: 'Control: value' });
+    const month = tried.getByRole('spinbutton').first();
+    await expect(month).toHaveAttribute('aria-valuenow', '4');
+    await value.fill('2026-09-01');
+    await expect(month).toHaveAttribute('aria-valuenow', '9');
+    await value.fill('');
+    await expect(month).not.toHaveAttribute('aria-valuenow');
   });
 
   test('of a piece in a frame, with any letters and signs', async ({ page }) => {

@@ -13,7 +13,7 @@ import { Pair } from './Pair.tsx';
 import type { PieceDocs, LocalizedText } from './pieceDocs.ts';
 import { PieceLink } from './PieceLink.tsx';
 import { PropControl } from './PropControl.tsx';
-import { PropsTable } from './PropsTable.tsx';
+import { PropsTable, SubTable } from './PropsTable.tsx';
 import type { PieceSource } from './source/pieceSource.ts';
 import { SourceText } from './SourceText.tsx';
 import { frameWidths, schemedStory, storyOf, type StoryModule } from './stories.ts';
@@ -88,7 +88,8 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
           <p className={styles.note}>{say(texts.fromTheSource)}</p>
           {part && (
             <PropsTable
-              part={part}
+              name={part.name}
+              props={part.props}
               renderControl={(prop) => (
                 <div className={styles.propControl}>
                   <PropControl
@@ -102,13 +103,10 @@ export function PiecePage({ docs, source, stories }: PiecePageProps) {
             />
           )}
           {otherParts.map((other) => (
-            <div key={other.name} className={styles.section}>
-              <h3 className={styles.subTitle}>{other.name}</h3>
-              <p className={styles.note} lang="en">
-                <SourceText text={other.description} />
-              </p>
-              <PropsTable part={other} />
-            </div>
+            <SubTable key={other.name} {...other} />
+          ))}
+          {source.types.map(({ fields, ...type }) => (
+            <SubTable key={type.name} props={fields} {...type} />
           ))}
         </Section>
         <Keyboard rows={docs.keyboard} />

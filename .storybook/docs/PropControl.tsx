@@ -1,7 +1,7 @@
 import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useState } from 'react';
-import { asGiven, readChoice, readNumber, readText } from './propValue.ts';
+import { asGiven, nullableText, readChoice, readNumber, readText } from './propValue.ts';
 import type { PropSource } from './source/pieceSource.ts';
 import { useToolbar } from './toolbar.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,8 @@ export interface PropControlProps {
 export function PropControl({ prop, initial, value, onChange }: PropControlProps) {
   const { say } = useToolbar();
   const label = `${say(texts.control)}: ${prop.name}`;
-  const choices = prop.choices ?? (prop.type === 'boolean' ? ['true', 'false'] : undefined);
+  const choices = prop.choices?.map(String) ?? (prop.type === 'boolean' ? ['true', 'false'] : null);
+  const isText = prop.type === 'string' || prop.type === nullableText;
   if (prop.name === 'autoFocus' || prop.name === 'ref') return null;
   if (choices) {
     return (
@@ -35,13 +36,13 @@ export function PropControl({ prop, initial, value, onChange }: PropControlProps
   }
   if (prop.type === 'number')
     return <NumberControl label={label} initial={initial} onChange={onChange} />;
-  if (prop.type !== 'string' && typeof initial !== 'string') return null;
+  if (!isText && typeof initial !== 'string') return null;
   return (
     <TextField
       label={label}
       isLabelHidden
       value={String(value ?? initial ?? '')}
-      onChange={(typed) => onChange(readText(typed, initial))}
+      onChange={(typed) => onChange(readText(prop, typed, initial))}
     />
   );
 }

@@ -118,6 +118,9 @@ export const propName = style([code, { fontWeight: vars.weight.semibold }]);
 
 export const propType = style([code, { color: vars.colour.textSecondary, display: 'block' }]);
 
+/** What the name of a type stands for. */
+export const typeCode = style([code, { marginBlockEnd: vars.space.medium }]);
+
 export const propControl = style({ minInlineSize: unit(40) });
 
 export const wide = style({ minInlineSize: unit(50) });

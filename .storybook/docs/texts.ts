@@ -31,8 +31,8 @@ export const texts = {
   required: { en: 'required', tr: 'zorunlu' },
   noProperties: { en: 'It has no properties.', tr: 'Özelliği yoktur.' },
   fromTheSource: {
-    en: 'Names, types and descriptions are those of the source.',
-    tr: 'Adlar, türler ve İngilizce açıklamalar kaynaktan okunur.',
+    en: 'Names, types and descriptions are those of the source. A dash: the name and the type say it all. Types that a property names have a table below.',
+    tr: 'Adlar, türler ve İngilizce açıklamalar kaynaktan okunur. Kısa çizgi: ad ile tür her şeyi söyler. Bir özelliğin andığı türlerin tablosu aşağıdadır.',
   },
   asGiven: { en: 'as in the story', tr: 'hikâyedeki gibi' },
   keyboard: { en: 'Keyboard', tr: 'Klavye' },

@@ -2,8 +2,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { rootFolder } from '../../../scripts/folders.ts';
 import { findPieces } from './findPieces.ts';
-import { openPropReader } from './readProps.ts';
-import { filesOf, readStyles } from './readStyles.ts';
+import { openPieceReader } from './openPieceReader.ts';
+import { readImports } from './readImports.ts';
 import type { PieceSource } from './pieceSource.ts';
 
 const query = '?source';
@@ -16,7 +16,7 @@ const prefix = '\0piece-source:';
  * is asked. `virtual:pieces` lists all pieces.
  */
 export function pieceSource(): Plugin {
-  const reader = openPropReader(rootFolder);
+  const reader = openPieceReader(rootFolder);
   return {
     name: 'touchline:piece-source',
     enforce: 'pre',
@@ -31,12 +31,12 @@ export function pieceSource(): Plugin {
       if (id === `\0${listId}`) return `export const pieces = ${JSON.stringify(findPieces())};`;
       if (!id.startsWith(prefix)) return null;
       const component = `${id.slice(prefix.length)}.tsx`;
-      const files = filesOf(component);
+      const { files, ...imports } = readImports(component);
       for (const file of files) this.addWatchFile(file);
       const source: PieceSource = {
         files: files.map((file) => relative(rootFolder, file).split(sep).join('/')),
-        parts: reader.read(component),
-        ...readStyles(component),
+        ...reader.read(component),
+        ...imports,
       };
       return `export default ${JSON.stringify(source)};`;
     },

@@ -5,6 +5,7 @@ import * as styles from './AppFrame.css.ts';
 export interface LayoutProps {
   /** The page. It stays mounted when the layout changes. */
   children: ReactNode;
+  /** `skipToContent` is the first link of the page, seen only with the focus in it. */
   labels: { skipToContent: string };
   /** The navigation beside the page, or as a drawer. It contains its own landmark. */
   navigation?: ReactNode;
@@ -22,13 +23,16 @@ export interface LayoutProps {
   actions?: ReactNode;
   /** Shown above the page. It contains its own landmark. */
   advertisement?: ReactNode;
+  /** Shown below the page. Omitted: no footer. */
   footer?: ReactNode;
+  /** The chat at the edge of the window, in the layouts that have one. */
   quickChat?: ReactNode;
   /** The ref of the `main` element, to focus it after a navigation. */
   mainRef?: Ref<HTMLElement>;
 }
 
 export interface AppFrameProps extends LayoutProps {
+  /** The layout as data, such as `classy`; each layout exports its own. */
   layout: LayoutConfig;
 }
 

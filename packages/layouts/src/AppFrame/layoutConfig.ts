@@ -18,6 +18,7 @@ export interface NavigationConfig {
 
 /** The props of the header and footer of a navigation; each uses those it has room for. */
 export interface NavigationSlotProps {
+  /** Where the logo leads. */
   homeHref: string;
   /** The accessible name of the link around the logo. */
   homeLabel: string;
@@ -33,6 +34,7 @@ type NavigationSlot = (props: NavigationSlotProps) => ReactNode;
 
 /** A layout as data: how `AppFrame` renders it, and what the app has to render for it. */
 export interface LayoutConfig {
+  /** The name by which a person chooses it. */
   name: LayoutName;
   /** A class that sets variables of `frame.css.ts`; omitted: all defaults. */
   className?: string;
@@ -43,16 +45,22 @@ export interface LayoutConfig {
   kind: 'bare' | 'side' | 'menuInBar' | 'menuBelowBar';
   /** The scheme of the bar if it differs from the page. */
   barScheme?: 'dark';
+  /** Whether the bar shows `logo`; otherwise the navigation has one. */
   hasLogoInBar: boolean;
+  /** Whether `quickChat` is shown. */
   hasQuickChat: boolean;
+  /** Where the app puts the button of the user menu. */
   userPlacement: 'bar' | 'navigation';
+  /** Where the app puts the button of the notifications. */
   notificationsPlacement: 'bar' | 'navigation';
   /** Omitted for `bare`. */
   navigation?: NavigationConfig;
   /** Rendered above the items and scrolls with them, unless `isHeadFixed`. */
   NavigationHead?: NavigationSlot;
+  /** The head stays while the entries scroll. */
   isHeadFixed?: boolean;
   /** Rendered below the items and scrolls with them, unless `isFootFixed`. */
   NavigationFoot?: NavigationSlot;
+  /** The foot stays while the entries scroll. */
   isFootFixed?: boolean;
 }

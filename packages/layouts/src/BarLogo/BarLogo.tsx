@@ -3,6 +3,7 @@ import { Logo } from '@touchline/ui/shell/Logo';
 import { barLogo, full, mark } from './BarLogo.css.ts';
 
 export interface BarLogoProps {
+  /** Where the logo leads: the home page. */
   href: string;
   /** The accessible name of the link. */
   label: string;

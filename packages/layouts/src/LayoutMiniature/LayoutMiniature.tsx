@@ -3,6 +3,7 @@ import { drawings } from './drawings.ts';
 import { miniature, tone } from './LayoutMiniature.css.ts';
 
 export interface LayoutMiniatureProps {
+  /** The layout that is drawn small. */
   layout: LayoutName;
 }
 

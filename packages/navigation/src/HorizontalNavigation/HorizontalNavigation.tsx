@@ -30,6 +30,7 @@ export interface HorizontalNavigationLabels extends NavigationLabels {
 }
 
 export interface HorizontalNavigationProps extends NavigationProps {
+  /** The words of the navigation itself; those of the entries are in `items`. */
   labels: HorizontalNavigationLabels;
 }
 

@@ -33,6 +33,7 @@ export interface VerticalNavigationLabels extends NavigationLabels {
 }
 
 export interface VerticalNavigationProps extends NavigationProps {
+  /** The words of the navigation itself; those of the entries are in `items`. */
   labels: VerticalNavigationLabels;
   /** 280, 112, 80 and 80 px wide; dense expands to 280 px on hover and keyboard focus. */
   appearance?: Appearance;
@@ -42,7 +43,9 @@ export interface VerticalNavigationProps extends NavigationProps {
   position?: 'left' | 'right';
   /** `card` follows the scheme of the page; the others are dark in both. */
   surface?: 'dark' | 'vivid' | 'card';
+  /** Whether it is shown, when controlled; a closed one takes no room at the side. */
   isOpen?: boolean;
+  /** Whether it is shown at first, when it is not controlled. Omitted: it is. */
   defaultOpen?: boolean;
   /** Also called when a press on the overlay, Escape or a navigation closes the drawer. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -50,6 +53,7 @@ export interface VerticalNavigationProps extends NavigationProps {
   isAutoCollapse?: boolean;
   /** For a navigation inside a page: fills its container and has no scrollbar of its own. */
   isInner?: boolean;
+  /** The overlay of a drawer does not dim the page; a press on it still closes the drawer. */
   isOverlayTransparent?: boolean;
   /** Above the entries; does not scroll with them. */
   header?: ReactNode;

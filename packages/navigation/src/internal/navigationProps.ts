@@ -15,7 +15,9 @@ export interface NavigationLabels {
 export interface NavigationProps {
   /** Already filtered by roles (`filterByRoles`) and in the person's language. */
   items: readonly NavigationItem[];
+  /** The words of the navigation itself; those of the entries are in `items`. */
   labels: NavigationLabels;
+  /** The address that decides which entries are active. */
   currentLocation: NavigationLocation;
   /**
    * Called for a plain press on an internal link, whose default is prevented. Modified presses,

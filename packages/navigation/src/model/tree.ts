@@ -2,7 +2,9 @@ import type { NavigationItem } from './item.ts';
 
 /** An item and the ids of its ancestors, the outermost first. */
 export interface NavigationNode {
+  /** The item itself. */
   item: NavigationItem;
+  /** The ids of the items around it, the outermost first. */
   ancestors: readonly string[];
 }
 

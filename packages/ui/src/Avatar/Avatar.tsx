@@ -4,11 +4,13 @@ import { initials } from '../internal/initials.ts';
 import { avatar, face, picture, presence as presenceStyle } from './Avatar.css.ts';
 
 export interface AvatarProps {
+  /** Of the person: the text for screen readers, and the source of the initials. */
   name: string;
   /** Without it, or when it fails to load, the initials are shown. */
   src?: string;
   /** 28, 32 (beside a line of text), 40 or 96 px. */
   size?: keyof typeof avatar;
+  /** The dot at the edge. Omitted: no dot. */
   presence?: keyof typeof presenceStyle;
   /** The presence as text for screen readers, read after the name. */
   presenceLabel?: string;

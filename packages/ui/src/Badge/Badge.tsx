@@ -11,6 +11,7 @@ export interface BadgeProps {
   text?: string;
   /** Decorative, before the text. */
   icon?: IconComponent;
+  /** What it is about, which chooses its colour. */
   tone?: keyof typeof fill;
   /** Read by screen readers instead of the visible number or text. */
   accessibleLabel?: string;

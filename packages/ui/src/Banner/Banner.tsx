@@ -23,11 +23,15 @@ const icons: Record<BannerTone, IconComponent> = {
 export interface BannerProps {
   /** `danger` is announced at once (assertive), the others politely. */
   tone?: BannerTone;
+  /** What happened, in one line. */
   title: string;
+  /** More about it, below the title. */
   children?: ReactNode;
+  /** A button or a link below the text, with which a person can act on it. */
   action?: ReactNode;
   /** Requires `dismissLabel`. Omitted: the banner cannot be closed. */
   onDismiss?: () => void;
+  /** The accessible name of the button that closes it. */
   dismissLabel?: string;
 }
 

@@ -9,9 +9,11 @@ import {
 } from './LinkCard.css.ts';
 
 export interface LinkCardProps {
+  /** Where a press on the card leads, except on its `actions`. */
   href: string;
   /** The text of the link; screen readers read only this as its name. */
   title: string;
+  /** Level of the title among the headings of the page. */
   titleLevel?: 2 | 3 | 4;
   /** Further content. It must not contain interactive elements, because the link covers it. */
   children?: ReactNode;

@@ -14,7 +14,9 @@ type Passed = Pick<
 >;
 
 export interface CheckboxGroupProps extends Passed, FieldHelpProps {
+  /** Shown above the choices; names the group. */
   label: string;
+  /** Whether the choices stand below each other or in a row, which wraps. */
   orientation?: 'vertical' | 'horizontal';
   /** One `Checkbox` with a `value` for each choice. */
   children: ReactNode;

@@ -24,6 +24,7 @@ export interface ColourFieldLabels {
   choose: string;
   /** The name of the area for saturation and brightness. */
   area: string;
+  /** The name of the slider for the hue. */
   hue: string;
   /** The name of the slider and of the field for the alpha; omitted: every colour is opaque. */
   alpha?: string;
@@ -31,7 +32,9 @@ export interface ColourFieldLabels {
 
 export interface ColourFieldProps extends FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
+  /** The names of the parts of the picker. */
   labels: ColourFieldLabels;
   /** `#rrggbb`; with `labels.alpha` also `#rrggbbaa`. */
   value?: string;
@@ -42,8 +45,11 @@ export interface ColourFieldProps extends FieldHelpProps {
    * in the picker for every step that changes the value.
    */
   onChange?: (value: string) => void;
+  /** Shows the value, which cannot be changed, and takes no focus. */
   isDisabled?: boolean;
+  /** Marks the label; an empty field is then not valid. */
   isRequired?: boolean;
+  /** The name of the value in the data of the form. Omitted: it is not sent. */
   name?: string;
 }
 

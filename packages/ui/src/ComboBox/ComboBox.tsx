@@ -31,12 +31,15 @@ type Passed = Pick<
 
 export interface ComboBoxProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
+  /** Shown while nothing is typed; it does not replace the label. */
   placeholder?: string;
   /** All options, or with `onSearch` the results for the typed text. */
   options: readonly Option[];
   /** Id of the chosen option. */
   value?: string | null;
+  /** Id of the option that is chosen at first, when it is not controlled. */
   defaultValue?: string;
   /** With `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
@@ -45,6 +48,7 @@ export interface ComboBoxProps extends Passed, FieldHelpProps {
    * does.
    */
   onSearch?: (text: string) => void;
+  /** Shows a spinner in the field, and in an empty list that options are on their way. */
   isLoading?: boolean;
   /** `loading` labels the spinner and is shown in the list while it is empty. */
   labels: { loading: string; empty: string };

@@ -23,9 +23,11 @@ type Passed = Pick<
 
 export interface DateFieldProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
   /** `YYYY-MM-DD`; anything else is no date. */
   value?: string | null;
+  /** The first value, `YYYY-MM-DD`, when it is not controlled. */
   defaultValue?: string | null;
   /**
    * Gets `YYYY-MM-DD` when the date is complete, and null when all of it was removed. A date that is

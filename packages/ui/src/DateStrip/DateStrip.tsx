@@ -18,6 +18,7 @@ import { dayParts, keyTarget, neighbours } from './dateStripDays.ts';
 export interface StripDay {
   /** `YYYY-MM-DD` */
   date: string;
+  /** The page of the day, which is followed where `onChange` is not called. */
   href: string;
   /** Nothing is on this day: it can be chosen, but the arrows for the days before and after pass it by. */
   isEmpty?: boolean;
@@ -28,7 +29,9 @@ export interface DateStripProps {
   days: readonly StripDay[];
   /** The chosen day, which does not have to be one of `days`. */
   value: string;
+  /** The present day, `YYYY-MM-DD`, which is marked. */
   today: string;
+  /** The name of the landmark, the word for today, and the names of the two arrows. */
   labels: { navigation: string; today: string; previous: string; next: string };
   /** Called for a plain press; any other press follows the link. */
   onChange?: (date: string) => void;

@@ -10,6 +10,7 @@ export interface DateTimeProps {
    * nothing.
    */
   value: string;
+  /** How it is written: `relative` changes as time goes by, the others do not. */
   format: DateTimeFormat;
   /** BCP 47 tag; omitted: the language of the `LocaleProvider`. */
   language?: string;

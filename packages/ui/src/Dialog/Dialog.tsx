@@ -3,8 +3,11 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { actionBar, body, dialog, overlay, panel, title as titleStyle } from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Whether it covers the page. */
   isOpen: boolean;
+  /** Called with false on Escape, and with `isDismissable` on a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The heading, which names it. */
   title: string;
   /** `alertdialog` for an urgent warning. */
   role?: 'dialog' | 'alertdialog';

@@ -3,7 +3,9 @@ import { Icon, type IconComponent } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** Decorative, above the title. */
   icon: IconComponent;
+  /** What is missing, in one line. */
   title: string;
   /** Explains what will appear here and when. */
   description?: ReactNode;

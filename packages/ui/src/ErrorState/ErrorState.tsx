@@ -6,11 +6,13 @@ import { PlainButton } from '../PlainButton/index.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
+  /** What failed, in one line. */
   title: string;
   /** Plain text; line breaks are kept. */
   message: string;
   /** While its promise is pending, the button shows a spinner. */
   onRetry: () => void | Promise<unknown>;
+  /** The button that tries again. */
   retryLabel: string;
   /** Shows a spinner in the button, which keeps the focus, for a try that the button has not begun. */
   isRetrying?: boolean;

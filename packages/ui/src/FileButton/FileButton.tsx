@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 export interface FileButtonProps extends Pick<ButtonProps, 'children' | 'isDisabled' | 'variant'> {
   /** The media types that the dialog offers; a person can still choose another. */
   acceptedFileTypes: readonly string[];
+  /** Called with the chosen file; not when the dialog is cancelled. */
   onSelect: (file: File) => void;
 }
 

@@ -23,6 +23,7 @@ export interface FormProps {
   formError?: string;
   /** Required when the page has several forms. */
   'aria-label'?: string;
+  /** The fields, and a `Button` of the type `submit`. */
   children: ReactNode;
 }
 

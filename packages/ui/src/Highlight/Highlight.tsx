@@ -2,6 +2,7 @@ import { found } from './Highlight.css.ts';
 import { findFolded } from './fold.ts';
 
 export interface HighlightProps {
+  /** The whole text, of which the parts that were found are marked. */
   text: string;
   /** What was searched for, however it was typed; empty: nothing is marked. */
   query: string;

@@ -5,6 +5,7 @@ import { icon } from './Icon.css.ts';
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
+  /** The drawing, in the colour of the text around it. */
   icon: IconComponent;
   /** 16, 20 or 24 px. */
   size?: keyof typeof icon;

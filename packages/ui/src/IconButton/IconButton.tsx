@@ -14,14 +14,20 @@ export type IconButtonProps = Drawing & {
   variant?: keyof typeof iconButton;
   /** Shown on hover and keyboard focus. */
   tooltip?: string;
+  /** A `Badge` at its upper end. */
   badge?: ReactNode;
+  /** Ignores presses and takes no focus. */
   isDisabled?: boolean;
   /** Makes it a toggle button. */
   isSelected?: boolean;
+  /** Whether the part that it opens is open. */
   'aria-expanded'?: boolean;
+  /** What it opens, for screen readers. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
+  /** The id of the part that it opens. */
   'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
+  /** Called on a click, on a tap, and on Enter and Space. */
   onPress?: () => void;
   /** Called on hover, focus or touch, before the press. Use it to prefetch what the press opens. */
   onIntent?: () => void;

@@ -7,16 +7,21 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { link, newTab } from './Link.css.ts';
 
 export interface LinkProps {
+  /** A path of the site, which the router follows, or any other address. */
   href: string;
   children: ReactNode;
   /** `inline` in running text; `primary` and `outlined` look like buttons. */
   variant?: keyof typeof link;
   /** Opens the link in a new tab; this text is added to the name. */
   newTabLabel?: string;
+  /** Reads as a link that leads nowhere at the moment. */
   isDisabled?: boolean;
+  /** Replaces the text for screen readers where the visible text is not enough. */
   'aria-label'?: string;
+  /** Marks the link to what is shown at the moment: `page` for this page. */
   'aria-current'?: 'page' | 'step' | 'location' | 'true';
   ref?: Ref<HTMLAnchorElement>;
+  /** Called on a press, before the link is followed. */
   onPress?: () => void;
   /** Called on hover, focus or touch, before the press. Use it to prefetch the target page. */
   onIntent?: () => void;

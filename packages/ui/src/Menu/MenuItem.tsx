@@ -7,16 +7,21 @@ import { check, item } from './Menu.css.ts';
 import { MenuItemContent } from './MenuItemContent.tsx';
 
 export interface MenuItemProps {
+  /** Unique in its menu; `onAction` gets it. */
   id: string;
+  /** The label, which is also matched by typing. */
   children: string;
   /** Makes the entry a link. */
   href?: string;
   /** Decorative, before the label. */
   icon?: ReactNode;
+  /** A second, smaller line. */
   description?: string;
   /** Makes the entry an option; true shows a check mark. Omitted: an action. */
   isSelected?: boolean;
+  /** Is shown and cannot be chosen. */
   isDisabled?: boolean;
+  /** `danger` for what cannot be undone, such as deleting. */
   tone?: keyof typeof item;
   /** The language of the label, where it is not that of the page. */
   lang?: string;

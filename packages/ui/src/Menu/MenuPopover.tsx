@@ -25,6 +25,7 @@ import { useMenuState } from './useMenuState.ts';
 
 /** The open state of a menu and its position. */
 export interface MenuOpenState {
+  /** Whether the menu is shown. */
   isOpen: boolean;
   /** Prerendered but hidden, because the menu is about to open. */
   isReady?: boolean;
@@ -35,6 +36,10 @@ export interface MenuOpenState {
 }
 
 export interface MenuPopoverProps extends MenuOpenState {
+  /**
+   * Where it opens beside the trigger. Where there is no space it flips and moves to stay on the
+   * screen.
+   */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top' | 'end top';
   /** Content above the entries, for example the signed-in person. */
   header?: ReactNode;

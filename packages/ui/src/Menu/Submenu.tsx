@@ -8,12 +8,15 @@ import { MenuItemContent } from './MenuItemContent.tsx';
 import { SubmenuInPlace } from './SubmenuInPlace.tsx';
 
 export interface SubmenuProps {
+  /** Unique in its menu. */
   id: string;
   /** The entry that opens the submenu; also its accessible name. */
   label: string;
   /** Decorative, before the label. */
   icon?: ReactNode;
+  /** A second, smaller line, such as the present choice. */
   description?: string;
+  /** Is shown and cannot be opened. */
   isDisabled?: boolean;
   /** `MenuItem` and `MenuSection`. */
   children: ReactNode;

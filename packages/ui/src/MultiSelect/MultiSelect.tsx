@@ -11,9 +11,11 @@ export interface MultiSelectProps {
   label: string;
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** In the order of the list. */
   options: readonly Option[];
   /** Ids of the chosen options. */
   value?: readonly string[];
+  /** Ids of the options that are chosen at first, when it is not controlled. */
   defaultValue?: readonly string[];
   /** Called with the ids in the order of the options. */
   onChange?: (ids: string[]) => void;

@@ -8,7 +8,9 @@ import { pageWindow } from './pageWindow.ts';
 export interface PaginationLabels {
   /** Name of the landmark. */
   navigation: string;
+  /** The accessible name of the arrow back. */
   previous: string;
+  /** The accessible name of the arrow forward. */
   next: string;
   /** The accessible name of one page number. */
   page: (page: number) => string;
@@ -19,8 +21,11 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** Starts at 1. */
   page: number;
+  /** The number of pages; with one page nothing is drawn. */
   pageCount: number;
+  /** The words of the arrows and the names of the pages. */
   labels: PaginationLabels;
+  /** Called with the page, from 1, that a person has pressed. */
   onPageChange: (page: number) => void;
 }
 

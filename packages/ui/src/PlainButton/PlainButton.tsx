@@ -8,7 +8,9 @@ export interface PlainButtonProps {
   variant?: keyof typeof button;
   /** Keeps the focus and the width, shows a spinner and ignores presses. */
   isPending?: boolean;
+  /** As wide as its container. */
   isFullWidth?: boolean;
+  /** Called on a click, on a tap, and on Enter and Space. */
   onPress: () => void;
 }
 

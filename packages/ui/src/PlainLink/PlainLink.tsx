@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plainLink } from './PlainLink.css.ts';
 
 export interface PlainLinkProps {
+  /** A path of the site, which the router follows. */
   href: string;
   children: ReactNode;
 }

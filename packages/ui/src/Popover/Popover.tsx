@@ -4,7 +4,9 @@ import { keepFocus } from '../keepFocus/index.ts';
 import { dialog, popover } from './Popover.css.ts';
 
 export interface PopoverProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called with false when Escape or a press outside closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The control beside which it opens and to which the focus returns. */
   triggerRef: RefObject<Element | null>;

@@ -2,6 +2,7 @@ import { visuallyHidden } from '../internal/visuallyHidden.css.ts';
 import { fill, track } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
+  /** The accessible name: what goes on. */
   label: string;
   /** 0 to 100, clamped. Omitted: an indeterminate bar. */
   value?: number;

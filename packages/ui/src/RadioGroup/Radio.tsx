@@ -5,9 +5,12 @@ import { field, hint } from '../internal/Field.css.ts';
 import { dot, ring } from './Radio.css.ts';
 
 export interface RadioProps {
+  /** The value of the group when it is chosen. */
   value: string;
   children: ReactNode;
+  /** A second, smaller line. */
   description?: string;
+  /** Is shown and cannot be chosen. */
   isDisabled?: boolean;
 }
 

@@ -22,6 +22,7 @@ type Passed = Pick<
 
 export interface RadioGroupProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
   /** One `Radio` for each choice. */
   children: ReactNode;

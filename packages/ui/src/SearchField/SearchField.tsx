@@ -27,7 +27,9 @@ type Passed = Pick<
 
 export interface SearchFieldProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
+  /** Shown while nothing is typed; it does not replace the label. */
   placeholder?: string;
   /** The accessible name of the clear button; Escape clears the field too. */
   clearLabel: string;

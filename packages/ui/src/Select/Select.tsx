@@ -20,13 +20,17 @@ type Passed = Pick<
 
 export interface SelectProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** In the order of the list. */
   options: readonly Option[];
   /** Id of the chosen option. */
   value?: string | null;
+  /** Id of the option that is chosen at first, when it is not controlled. */
   defaultValue?: string;
+  /** Called with the id of the option that a person has chosen. */
   onChange?: (id: string) => void;
   ref?: Ref<HTMLButtonElement>;
 }

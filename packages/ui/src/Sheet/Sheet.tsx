@@ -13,13 +13,17 @@ import {
 } from './Sheet.css.ts';
 
 export interface SheetProps {
+  /** Whether it covers the page; it slides in and out. */
   isOpen: boolean;
+  /** Called with false when Escape, the close button or a press outside closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The heading, which names it. */
   title: string;
   /** Which edge of the screen it slides in from. */
   side?: keyof typeof sideStyle;
   /** `clear` does not dim the page; for settings that change the look of the page. */
   backdrop?: keyof typeof backdropStyle;
+  /** The accessible name of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
   /** Stays visible while the content scrolls. */

@@ -2,6 +2,7 @@ import { Icon, type IconProps } from '../Icon/index.ts';
 import { sportIcons, type SportName } from './sportIcons.tsx';
 
 export interface SportIconProps extends Pick<IconProps, 'size' | 'label'> {
+  /** `other` for a sport without a sign of its own. */
   sport: SportName;
 }
 

@@ -19,7 +19,9 @@ type Passed = Pick<
 export interface SwitchProps extends Passed {
   /** Must not change with the state. */
   label: string;
+  /** Shown below the label and announced with it. */
   description?: string;
+  /** The error of the value; while it is set the switch is invalid. */
   errorMessage?: string;
   /**
    * `start`: the label is before the switch, which is then at the end of the line as in settings.

@@ -22,13 +22,17 @@ export interface TableProps<Row extends { id: string }> {
    * before is not rendered again.
    */
   rows: readonly Row[];
+  /** The column by which `rows` are sorted, which its header shows. Omitted: none. */
   sortDescriptor?: TableSort;
+  /** Called when the header of a column with `isSortable` is pressed. */
   onSortChange?: (descriptor: TableSort) => void;
   /** The names of the checkboxes. Omitted: rows cannot be selected. */
   selectLabels?: TableSelectLabels<Row> | undefined;
   /** The ids of the selected rows. */
   selectedKeys?: ReadonlySet<string>;
+  /** The ids of the rows that are selected at first, when it is not controlled. */
   defaultSelectedKeys?: ReadonlySet<string>;
+  /** Called with the ids of all selected rows, also of those not in view. */
   onSelectionChange?: (ids: Set<string>) => void;
   /** The ids of the rows that cannot be selected. Their other controls stay enabled. */
   disabledKeys?: ReadonlySet<string>;
@@ -42,6 +46,7 @@ export interface TableProps<Row extends { id: string }> {
   isLoading?: boolean;
   /** The number of skeleton rows in place of the spinner, for a table whose length is known. */
   skeletonRows?: number;
+  /** The accessible name of what is shown while `isLoading`. */
   loadingLabel: string;
   /** The presentation below `sm`: a card per row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';

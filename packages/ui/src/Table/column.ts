@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
+  /** Unique among the columns; `TableSort` names it. */
   id: string;
+  /** The header; on a card the label before the value. */
   title: string;
   /** Hides the title visually but not from screen readers, for example of a column of buttons. */
   isTitleHidden?: boolean;
+  /** Renders the cell of one row. */
   cell: (row: Row) => ReactNode;
   /**
    * The lines of a cell that a skeleton row reserves, those below the first in small letters; 1 by
@@ -13,6 +16,7 @@ export interface TableColumn<Row> {
   lines?: number;
   /** Use `end` for numbers. */
   align?: 'start' | 'center' | 'end';
+  /** The header becomes a button that sorts by this column. */
   isSortable?: boolean;
   /**
    * Names the row for screen readers and is the title of its card; without any, the first column
@@ -23,7 +27,9 @@ export interface TableColumn<Row> {
 
 /** The column by which the rows are sorted, and the direction. */
 export interface TableSort {
+  /** The `id` of the column. */
   column: string;
+  /** `ascending` has the smallest first. */
   direction: 'ascending' | 'descending';
 }
 
@@ -31,6 +37,7 @@ export interface TableSort {
 export interface TableSelectLabels<Row> {
   /** Of the one in the header. */
   all: string;
+  /** Of the one of a row: with what the row is about. */
   row: (row: Row) => string;
 }
 

@@ -5,21 +5,30 @@ import { useHiddenEdges } from '../internal/useHiddenEdges.ts';
 import { list, panel, tab, tabs as tabsStyle, view } from './Tabs.css.ts';
 
 export interface TabItem {
+  /** Unique among the tabs. */
   id: string;
+  /** The text of the tab. */
   label: string;
+  /** The view below the row of tabs; only that of the open tab is rendered. */
   content: ReactNode;
+  /** Decorative, before the label. */
   icon?: ReactNode;
+  /** A `Badge` after the label. */
   badge?: ReactNode;
+  /** Is shown and cannot be opened. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
   /** The accessible name of the list of tabs. */
   label: string;
+  /** In the order of the row. */
   tabs: readonly TabItem[];
   /** The `id` of the open tab, when controlled. */
   selectedKey?: string;
+  /** The `id` of the tab that is open at first, when it is not controlled. Omitted: the first. */
   defaultSelectedKey?: string;
+  /** Called with the `id` of the tab that a person has opened. */
   onSelectionChange?: (id: string) => void;
 }
 

@@ -29,7 +29,9 @@ type Passed = Pick<
 
 export interface TextAreaProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
+  /** Shown while nothing is typed; it does not replace the label. */
   placeholder?: string;
   /** The initial number of lines; it grows with the text. */
   rows?: number;
@@ -46,6 +48,7 @@ export interface TextAreaProps extends Passed, FieldHelpProps {
   hasCount?: boolean;
   /** Checked when the field loses the focus and on submit. */
   rules?: readonly Rule[];
+  /** Called with the whole text on each change. */
   onChange?: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -33,7 +33,9 @@ type Passed = Pick<
 
 interface CommonProps extends Passed, FieldHelpProps {
   label: string;
+  /** Keeps the label for screen readers alone. */
   isLabelHidden?: boolean;
+  /** Shown while nothing is typed; it does not replace the label. */
   placeholder?: string;
   /** In code points, as people count an emoji once. More can be typed and pasted, and is refused. */
   maxLength?: number;
@@ -46,9 +48,16 @@ interface CommonProps extends Passed, FieldHelpProps {
 
 export type TextFieldProps = CommonProps &
   (
-    | { type?: 'text' | 'email' | 'tel' | 'url'; toggleLabel?: undefined }
-    /** A toggle with the name `toggleLabel` shows the password. */
-    | { type: 'password'; toggleLabel: string }
+    | {
+        /** What is typed: for the keyboard of a phone, and checked for an address. */
+        type?: 'text' | 'email' | 'tel' | 'url';
+        toggleLabel?: undefined;
+      }
+    | {
+        type: 'password';
+        /** The accessible name of the toggle that shows a password. */
+        toggleLabel: string;
+      }
   );
 
 /**

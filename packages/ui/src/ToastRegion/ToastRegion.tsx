@@ -25,11 +25,13 @@ const icons: Record<ToastContent['tone'], IconComponent> = {
 };
 
 export interface ToastRegionProps {
+  /** The name of the region, and of the button that closes a toast. */
   labels: {
     /** The name of the landmark, which is reached with F6. */
     region: string;
     close: string;
   };
+  /** Where the toasts come from. Omitted: the one queue of the app. */
   queue?: typeof toastQueue;
 }
 

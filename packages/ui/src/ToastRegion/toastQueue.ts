@@ -1,8 +1,11 @@
 import { UNSTABLE_ToastQueue as ToastQueue, type ToastOptions } from 'react-aria-components';
 
 export interface ToastContent {
+  /** `danger` and `warning` for what went wrong. */
   tone: 'neutral' | 'success' | 'warning' | 'danger';
+  /** What happened, in one line. */
   title: string;
+  /** A second line with more about it. */
   description?: string;
   /** For undo or retry. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };

@@ -3,6 +3,7 @@ import { anchor } from './Tooltip.css.ts';
 import { TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
+  /** Shown on hover and keyboard focus; it describes the control. */
   text: string;
   /** One focusable control. */
   children: ReactElement;

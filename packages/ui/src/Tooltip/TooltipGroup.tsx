@@ -8,7 +8,9 @@ const closeDelay = 200;
 
 /** A control and the text of its tooltip. */
 export interface TooltipTarget {
+  /** The element that the tooltip describes and points at. */
   control: Element;
+  /** The text of its tooltip. */
   text: string;
 }
 
@@ -17,6 +19,7 @@ export interface TooltipGroupProps {
   containerRef: RefObject<HTMLElement | null>;
   /** Returns the control of an element; undefined when it has no tooltip. */
   findTarget: (element: Element) => TooltipTarget | undefined;
+  /** Where there is no space it flips and moves to stay on the screen. */
   placement?: TooltipBubbleProps['placement'];
 }
 

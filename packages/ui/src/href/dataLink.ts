@@ -2,7 +2,11 @@ import { sitePath } from './sitePath.ts';
 
 /** The target of a link from data: a page of the app, an address for the browser, or none. */
 export type DataLink =
-  | { kind: 'internal'; href: string }
+  | {
+      kind: 'internal';
+      /** Safe to follow: a path of the site; for `external` also a web or contact address. */
+      href: string;
+    }
   | { kind: 'external'; href: string }
   | { kind: 'none' };
 

@@ -5,8 +5,16 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** An icon or another graphic, such as an avatar or a flag. */
 export type Drawing =
-  | { icon: IconComponent; children?: never }
-  | { icon?: never; children: ReactNode };
+  | {
+      /** In the size that the button has for icons. */
+      icon: IconComponent;
+      children?: never;
+    }
+  | {
+      icon?: never;
+      /** Another graphic, such as an avatar or a flag. */
+      children: ReactNode;
+    };
 
 interface IconButtonContentProps {
   drawing: Drawing;

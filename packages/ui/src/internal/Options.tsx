@@ -7,6 +7,7 @@ import { description, inert, list, more as moreStyle, option, panel, text } from
 
 /** One option of a list. */
 export interface Option {
+  /** Unique among the options; the value of the field when it is chosen. */
   id: string;
   /** Shown, matched by typing and read by screen readers. */
   label: string;
@@ -14,6 +15,7 @@ export interface Option {
   description?: string;
   /** A drawing before the label. */
   icon?: IconComponent;
+  /** Is shown and cannot be chosen. */
   isDisabled?: boolean;
 }
 

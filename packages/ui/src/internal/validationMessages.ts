@@ -15,8 +15,11 @@ type FieldKind = 'valueMissing' | 'typeMismatch' | 'tooShort' | 'tooLong';
 export interface ValidationMessages extends Record<Exclude<ValidityKind, FieldKind>, string> {
   /** The message when nothing is typed, chosen or ticked. */
   valueMissing: Record<Answer, string>;
+  /** The messages for a text that is no e-mail address, and for one that is no web address. */
   typeMismatch: Record<'email' | 'url', string>;
+  /** The message when fewer characters than `minLength` are typed. */
   tooShort: (minLength: number) => string;
+  /** The message when more characters than `maxLength` are typed. */
   tooLong: (maxLength: number) => string;
   /** The message of a date of which some parts are empty. */
   incompleteDate: string;

@@ -1,6 +1,7 @@
 import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
 
 export interface LazyNamed<Props, Module = unknown> {
+  /** Suspends while its code is loading. */
   Component: ComponentType<Props>;
   /**
    * Loads the code once. Resolves with null when that failed; rendering the component then throws.

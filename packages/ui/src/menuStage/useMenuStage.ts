@@ -7,6 +7,7 @@ export interface MenuStage {
   isMounted: boolean;
   /** Whether the menu is prerendered but hidden. */
   isReady: boolean;
+  /** Whether the menu is shown. */
   isOpen: boolean;
   /** Call on hover, focus or touch of the button. */
   onIntent: () => void;

@@ -1,6 +1,8 @@
 /** Two colours of a school: the ground of its crest and the band on it, `#rrggbb`. */
 export interface CrestColours {
+  /** The ground of the crest, `#rrggbb`. */
   primary: string;
+  /** The band across it, `#rrggbb`. */
   secondary: string;
 }
 

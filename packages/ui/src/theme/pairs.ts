@@ -6,6 +6,7 @@ export type TokenName = keyof AllTokens;
 
 /** A colour and what it stands on, with the contrast that it needs. */
 export interface Pair {
+  /** The colour of the text or of the sign. */
   name: TokenName;
   /** The topmost first. */
   surface: readonly TokenName[];

@@ -3,8 +3,11 @@ import type { Colour } from './tokens.ts';
 
 /** One of the shadows that lie over each other, in px. None is offset to the side. */
 export interface ShadowLayer {
+  /** How far it is moved down, in px. */
   y: number;
+  /** How soft its edge is, in px. */
   blur: number;
+  /** How much larger it is than what throws it, in px. */
   spread: number;
 }
 

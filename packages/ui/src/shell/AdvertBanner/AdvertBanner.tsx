@@ -7,12 +7,17 @@ import * as styles from './AdvertBanner.css.ts';
 export interface AdvertSummary {
   /** Given to `onFollow`; without it nothing is told. */
   id?: string | null | undefined;
+  /** The first line. Omitted: the description stands alone. */
   title?: string | null | undefined;
+  /** The text of the advertisement. */
   description: string;
+  /** An address with https or a path of this site; any other is not shown. */
   imageUrl?: string | null | undefined;
   /** Omitted: the picture is decorative. */
   altText?: string | null | undefined;
+  /** The website to visit, with https. Omitted: no link. */
   webLink?: string | null | undefined;
+  /** The telephone number to call. Omitted: no link. */
   contactNumber?: string | null | undefined;
 }
 
@@ -24,6 +29,7 @@ export interface AdvertBannerProps {
   advertisement: AdvertSummary | null | undefined;
   /** The default advertisement, shown when there is no other. */
   house: AdvertSummary;
+  /** The words around the advertisement. */
   labels: {
     /** The label that marks the slot as advertising. */
     advertisement: string;

@@ -4,9 +4,11 @@ import { BarButton } from '../BarButton/index.ts';
 import { arrow } from './BackButton.css.ts';
 
 export interface BackButtonProps {
+  /** The accessible name. */
   label: string;
   /** True when there is no previous page in this visit. */
   isDisabled?: boolean;
+  /** Called when a person wants to go back; the app navigates. */
   onPress: () => void;
 }
 

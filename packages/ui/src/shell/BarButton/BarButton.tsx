@@ -9,13 +9,18 @@ export type BarButtonProps = Drawing & {
   label: string;
   /** Shown on hover and keyboard focus. */
   tooltip?: string | undefined;
+  /** A `Badge` at its upper end. */
   badge?: ReactNode;
+  /** Ignores presses and takes no focus. */
   isDisabled?: boolean;
   /** Makes it a toggle button. */
   isSelected?: boolean;
+  /** Whether the part that it opens is open. */
   'aria-expanded'?: boolean;
+  /** What it opens, for screen readers. */
   'aria-haspopup'?: 'menu' | 'dialog';
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** Called on a click, on a tap, and on Enter and Space. */
   onPress: () => void;
   /** Called on hover, focus or touch, before the press. Use it to prefetch what the press opens. */
   onIntent?: (() => void) | undefined;

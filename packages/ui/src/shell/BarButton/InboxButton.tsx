@@ -10,7 +10,9 @@ export interface InboxButtonProps extends PanelButtonProps {
 }
 
 interface Kind {
+  /** The drawing on the button. */
   icon: IconComponent;
+  /** The colour of the badge. */
   tone: 'messages' | 'notifications';
 }
 

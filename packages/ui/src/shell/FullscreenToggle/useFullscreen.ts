@@ -17,7 +17,11 @@ export function useFullscreen(): boolean {
 /** Why entering or leaving fullscreen failed. */
 export type FullscreenProblem =
   | { reason: 'unavailable' }
-  | { reason: 'notEntered' | 'notLeft'; cause: unknown };
+  | {
+      reason: 'notEntered' | 'notLeft';
+      /** What the browser threw. */
+      cause: unknown;
+    };
 
 /** Enters or leaves fullscreen; never rejects. */
 export async function switchFullscreen(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homeLink } from './HomeLink.css.ts';
 
 export interface HomeLinkProps {
+  /** The home page. */
   href: string;
   /** The accessible name; names the target, because the logo has no text. */
   label: string;

@@ -4,6 +4,7 @@ import { languageRows, languages, type Language } from '../../locale/index.ts';
 import { drawing, flag } from './LanguageMenu.css.ts';
 
 export interface FlagProps {
+  /** The language whose flag is drawn. */
   language: Language;
 }
 

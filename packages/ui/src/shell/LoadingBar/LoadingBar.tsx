@@ -7,6 +7,7 @@ export interface LoadingBarProps {
   isLoading: boolean;
   /** 0 to 100; omitted: indeterminate. Any other value is logged and ignored. */
   value?: number;
+  /** The accessible name. */
   label: string;
 }
 

@@ -4,8 +4,11 @@ import { Icon } from '../../Icon/index.ts';
 import { favourite } from './FavouriteStar.css.ts';
 
 export interface FavouriteStarProps {
+  /** Whether it is a favourite; the star is filled then. */
   isSelected: boolean;
+  /** The accessible name: what becomes a favourite. It does not change with the state. */
   label: string;
+  /** Called with the state that a person wants. */
   onChange: (isSelected: boolean) => void;
 }
 

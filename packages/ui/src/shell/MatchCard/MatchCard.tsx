@@ -7,11 +7,15 @@ import * as styles from './MatchCard.css.ts';
 import { teamNames } from './teamNames.ts';
 
 export interface MatchCardTeam {
+  /** The name of the team, with or without that of its school. */
   name: string;
+  /** The name of the school, for the crest, and below that of the team where it is not in it. */
   schoolName: string;
   /** The id of the school, from which its crest is drawn; omitted: its name. */
   schoolId?: string | undefined;
+  /** The colours of the school. Omitted: they follow from its id. */
   colours?: CrestProps['colours'];
+  /** The school's own crest. Omitted: the crest is drawn. */
   crestUrl?: string | undefined;
   /** As text; omitted while there is no score. */
   points?: string | undefined;
@@ -26,6 +30,7 @@ export interface MatchCardTeam {
 export interface MatchCardProps {
   /** The broadcast title; the whole card links to `href`. */
   title: string;
+  /** The page of the match. */
   href: string;
   /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
@@ -35,7 +40,9 @@ export interface MatchCardProps {
   context?: string;
   /** The sign of the sport, before the context. */
   icon?: ReactNode;
+  /** Home first. */
   teams: readonly MatchCardTeam[];
+  /** The state in a word or two, with its tone: `live` while it is played. */
   status: { text: string; tone: NonNullable<BadgeProps['tone']> };
   /** The start, minute or date, usually a `DateTime`. */
   when?: ReactNode;

@@ -27,6 +27,7 @@ export interface MatchRowProps {
   place?: string | undefined;
   /** What was searched for; it is marked in the names. */
   query?: string;
+  /** Omitted: no star. */
   favourite?: FavouriteStarProps;
 }
 

@@ -31,6 +31,7 @@ export interface MatchSearchProps {
   appearance?: keyof typeof searchStyle;
   /** Rejects when the search fails; the component then shows an error with a retry button. */
   search: SearchMatches<MatchSearchHit>;
+  /** The words of the field and of its list. */
   labels: MatchSearchLabels;
   /**
    * Returns what was typed while the code of the field was loading. Called when the field takes the

@@ -8,13 +8,16 @@ import { past, pastHead, pastList, pastRow, pastTitle } from './MatchSearch.css.
 export interface RecentSearches {
   /** What was searched for, the latest first. */
   texts: readonly string[];
+  /** The heading, and the names of the buttons. */
   labels: {
     title: string;
     /** The name of the button that removes one of them. */
     remove: (text: string) => string;
     clear: string;
   };
+  /** Called with the text that a person takes out of the list. */
   onRemove: (text: string) => void;
+  /** Called when a person empties the list. */
   onClear: () => void;
 }
 

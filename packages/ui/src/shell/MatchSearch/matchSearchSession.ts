@@ -7,13 +7,16 @@ import {
 } from './matchSearchState.ts';
 
 export interface MatchSearchRequest {
+  /** The text to search for, trimmed. */
   search: string;
+  /** How many results to answer at most; it grows with each press on load more. */
   pageSize: number;
   /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 
 export interface MatchSearchAnswer<Hit> {
+  /** In the order shown. As many as `pageSize` mean that there may be more. */
   hits: readonly Hit[];
   /** Not everything could be searched; the list says so and offers to search again. */
   isPartial?: boolean;

@@ -30,7 +30,9 @@ export interface MoreMenuProps extends MenuOpenState {
   entries: readonly MoreEntry[];
   /** Omitted when the language menu is in the bar. */
   languages?: readonly LanguageOption[];
+  /** The language of the page, which is marked. */
   language: Language;
+  /** The name of the menu, and the words of its entries. */
   labels: {
     menu: string;
     language: string;
@@ -38,7 +40,9 @@ export interface MoreMenuProps extends MenuOpenState {
     /** The entry `fullscreen` while the page fills the screen. */
     leaveFullscreen: string;
   };
+  /** Called with the entry that a person has chosen. */
   onAction: (entry: MoreEntry) => void;
+  /** Called with the language that a person has chosen. */
   onLanguageChange: (language: Language) => void;
 }
 

@@ -2,7 +2,9 @@ import { Icon, type IconComponent } from '../../Icon/index.ts';
 import { notice, region, title as strong } from './OfflineNotice.css.ts';
 
 export interface OfflineNoticeProps {
+  /** Whether it is shown and announced. */
   isOffline: boolean;
+  /** Says that there is no connection. */
   title: string;
   /** Explains what still works and that the data may be outdated. */
   description?: string;

@@ -15,29 +15,43 @@ import {
 } from './SettingsDrawer.css.ts';
 
 export interface AppearanceLabels {
+  /** The heading of the themes. */
   theme: string;
+  /** The name of each theme. */
   themes: Record<Theme, string>;
+  /** The heading of the schemes. */
   scheme: string;
+  /** The name of each scheme. */
   schemes: Record<Scheme, string>;
+  /** The heading of the layouts. */
   layout: string;
 }
 
 export interface LayoutOption<Layout extends string> {
+  /** The name by which `layout` and `onLayoutChange` know it. */
   id: Layout;
+  /** The name, beside its picture. */
   label: string;
   /** The preview, as wide as its container. */
   picture: ReactNode;
 }
 
 export interface AppearanceSettingsProps<Layout extends string> {
+  /** The headings, and the names of the choices. */
   labels: AppearanceLabels;
+  /** The theme of the page, which is marked. */
   theme: Theme;
+  /** Called with the theme that a person has chosen. */
   onThemeChange: (theme: Theme) => void;
+  /** The scheme of the page, which is marked; `auto` follows the device. */
   scheme: Scheme;
+  /** Called with the scheme that a person has chosen. */
   onSchemeChange: (scheme: Scheme) => void;
   /** In the order in which they are shown. */
   layouts: readonly LayoutOption<Layout>[];
+  /** The layout of the page, which is marked. */
   layout: Layout;
+  /** Called with the layout that a person has chosen. */
   onLayoutChange: (layout: Layout) => void;
 }
 

@@ -9,9 +9,13 @@ import { TextField } from '../../TextField/index.ts';
 import { content, offline } from './SupportSheet.css.ts';
 
 export interface SupportDraft {
+  /** The name of the person who writes. */
   name: string;
+  /** The address for the answer. */
   email: string;
+  /** One line. */
   subject: string;
+  /** The text; line breaks are kept. */
   message: string;
 }
 
@@ -20,17 +24,30 @@ export type SupportProgress =
   | { state: 'writing' }
   | { state: 'sending' }
   | { state: 'sent' }
-  /** `errors` are shown at their fields, `message` above the form. */
-  | { state: 'failed'; message?: string; errors?: ServerErrors };
+  | {
+      state: 'failed';
+      /** Shown above the form. */
+      message?: string;
+      /** Shown at their fields. */
+      errors?: ServerErrors;
+    };
 
 export interface SupportFormLabels {
+  /** The text above the form. */
   introduction: string;
+  /** The field for the name. */
   name: string;
+  /** The field for the address of the answer. */
   email: string;
+  /** The field for the subject. */
   subject: string;
+  /** The field for the text. */
   message: string;
+  /** The button that sends the message. */
   send: string;
+  /** The heading after it was sent. */
   sentTitle: string;
+  /** Says below it what happens next. */
   sentDescription: string;
   /** The label of the button for another message. */
   another: string;
@@ -41,11 +58,15 @@ export interface SupportFormLabels {
 }
 
 export interface SupportFormProps {
+  /** The words of the form. */
   labels: SupportFormLabels;
   /** Kept by the parent, so that it survives unmounting the form. */
   draft: SupportDraft;
+  /** Called with the whole draft on each change. */
   onDraftChange: (draft: SupportDraft) => void;
+  /** How far the message is: still written, on its way, sent, or not sent. */
   progress: SupportProgress;
+  /** Disables the button and shows `labels.offline` beside it. */
   isOffline?: boolean;
   /** Information that is sent with the message unless the person removes it. */
   diagnostics?: {
@@ -55,6 +76,7 @@ export interface SupportFormProps {
   };
   /** Shown below the button: what takes long, and how to cancel it. */
   notice?: ReactNode;
+  /** Called with the draft when it is valid and a person sends it. */
   onSend: (draft: SupportDraft) => void;
   /** Called after a message was sent, to show an empty form. */
   onAnother: () => void;

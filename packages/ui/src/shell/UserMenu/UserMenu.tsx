@@ -21,25 +21,38 @@ export type UserPresence = keyof typeof presenceStyle;
 const presences = ['online', 'away', 'busy', 'not-visible'] as const satisfies UserPresence[];
 
 export interface UserMenuLabels {
+  /** The accessible name of the menu. */
   menu: string;
+  /** Stands above the e-mail address. */
   signedInAs: string;
+  /** The entry that opens the person's profile. */
   profile: string;
+  /** The entry that opens the settings. */
   settings: string;
+  /** The entry that opens the choice of the presence. */
   status: string;
   /** `not-visible` is labelled Invisible (USER-5). */
   presences: Record<UserPresence, string>;
+  /** The entry that ends the session. */
   signOut: string;
 }
 
 export interface UserMenuProps extends MenuOpenState {
+  /** Of the signed-in person, above the entries. */
   email: string;
+  /** The present choice, below `status`. */
   presence: UserPresence;
+  /** The words of the menu. */
   labels: UserMenuLabels;
   /** Omitted: `onAction` is called. */
   profileHref?: string;
+  /** The page of the settings. Omitted: `onAction` is called. */
   settingsHref?: string;
+  /** The page that ends the session. */
   signOutHref: string;
+  /** Called for the entries without an address. */
   onAction?: (entry: 'profile' | 'settings') => void;
+  /** Called with the presence that a person has chosen, unless it is `presence`. */
   onPresenceChange: (presence: UserPresence) => void;
 }
 

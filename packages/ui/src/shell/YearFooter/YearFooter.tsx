@@ -4,6 +4,7 @@ import { footer } from './YearFooter.css.ts';
 export interface YearFooterProps {
   /** The owner of the product. */
   owner: string;
+  /** The year of the copyright, in four digits. */
   year: number;
   /** Links after the owner. */
   children?: ReactNode;

@@ -1,7 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-export interface StyleSource {
+export interface ImportSource {
+  /** The component first, then what it is made of, its styles, its stories and its documentation. */
+  files: string[];
   tokens: string[];
   madeOf: string[];
 }
@@ -10,7 +12,7 @@ export interface StyleSource {
  * Follows the relative imports of a component. What is in its folder or in a folder `internal` is a
  * part of it; another folder with stories is another piece.
  */
-export function readStyles(component: string): StyleSource {
+export function readImports(component: string): ImportSource {
   const tokens = new Set<string>();
   const madeOf = new Set<string>();
   const visited = new Set<string>();
@@ -38,7 +40,11 @@ export function readStyles(component: string): StyleSource {
   visit(component);
   for (const part of otherParts(component)) visit(part);
   madeOf.delete(basename(component, '.tsx'));
-  return { tokens: [...tokens].toSorted(), madeOf: [...madeOf].toSorted() };
+  return {
+    files: inOrder(component, [...visited]),
+    tokens: [...tokens].toSorted(),
+    madeOf: [...madeOf].toSorted(),
+  };
 }
 
 /** What the public file of a piece exports beside it, and has no page of its own. */
@@ -75,12 +81,12 @@ function isPiece(folder: string): boolean {
   return existsSync(join(folder, `${basename(folder)}.stories.tsx`));
 }
 
-/** The public component, its styles, stories and documentation. */
-export function filesOf(component: string): string[] {
-  const folder = dirname(component);
-  const name = basename(component, '.tsx');
-  const styles = globSync('*.css.ts', { cwd: folder }).toSorted();
-  return [`${name}.tsx`, ...styles, `${name}.stories.tsx`, `${name}.docs.tsx`]
-    .map((file) => join(folder, file))
-    .filter((file) => existsSync(file));
+function inOrder(component: string, files: readonly string[]): string[] {
+  const isStyle = (file: string) => file.endsWith('.css.ts');
+  const proof = ['.stories.tsx', '.docs.tsx'].map((end) => component.replace(/\.tsx$/, end));
+  return [
+    ...files.filter((file) => !isStyle(file)),
+    ...files.filter(isStyle),
+    ...proof.filter((file) => existsSync(file)),
+  ];
 }
