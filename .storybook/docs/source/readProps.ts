@@ -111,7 +111,7 @@ function printed(checker: Checker, type: Type | undefined): string {
 /** In one line, without doc comments and without what only several lines need. */
 export function codeOf(node: Node): string {
   const code = oneLine(node.getText().replaceAll(/\/\*\*[^]*?\*\//g, ''));
-  return code.replaceAll(/^\| |(?<=<) (?=\w)|,? (?=>)/g, '');
+  return code.replaceAll(/^\| |(?<=<) (?=\w)|,? (?=>)|;(?= })/g, '');
 }
 
 export function oneLine(text: string): string {
