@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Profiler, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
@@ -264,8 +264,14 @@ export const ServerAndBrowserDrawTheSame = meta.story({
     const onRecoverableError = fn();
     const container = canvasElement.querySelector('[data-app]');
     if (!container) throw new Error('The story draws no container');
-    const root = hydrateRoot(container, <AppFrame {...args} />, { onRecoverableError });
-    await waitFor(() => expect(Object.keys(main).join()).toContain('__reactProps'));
+    const onHydrated = fn();
+    const app = (
+      <Profiler id="app" onRender={onHydrated}>
+        <AppFrame {...args} />
+      </Profiler>
+    );
+    const root = hydrateRoot(container, app, { onRecoverableError });
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled());
     await expect(onRecoverableError).not.toHaveBeenCalled();
     await expect(canvas.getByRole('main')).toBe(main);
     root.unmount();

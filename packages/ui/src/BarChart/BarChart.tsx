@@ -1,28 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/index.ts';
 import * as styles from './BarChart.css.ts';
-
-export interface Bar {
-  id: string;
-  /** The category below or beside the bar. */
-  label: string;
-  value: number;
-}
-
-export interface BarChartProps {
-  title: string;
-  titleLevel?: 2 | 3 | 4;
-  bars: readonly Bar[];
-  /** `columns` for days in their order, `rows` for categories with long names. */
-  direction?: 'columns' | 'rows';
-  labels: {
-    /** The text that opens the table with the same numbers. */
-    table: string;
-    /** The heads of its columns. */
-    category: string;
-    value: string;
-  };
-}
+import type { Bar, BarChartProps } from './barChartProps.ts';
 
 /**
  * Compares a few numbers at a glance. Each bar shows its number, and a table contains the same numbers.

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useMenuStage, type LazyCode } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
-import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import type { LanguageMenuProps } from './languageMenuProps.ts';
 
 const args: LanguageMenuProps = {
   languages: [

@@ -1,26 +1,9 @@
-import type { Language } from '../../locale/index.ts';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
 import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
-import type { LanguageOptionsProps } from './LanguageOptions.tsx';
-
-export interface LanguageOption {
-  id: Language;
-  /** The name of the language in that language. */
-  label: string;
-}
-
-export interface LanguageMenuProps {
-  languages: readonly LanguageOption[];
-  selectedKey: Language;
-  /** The accessible name; the current language is added. */
-  label: string;
-  onSelectionChange: (language: Language) => void;
-  /** The list could not be loaded. The button stays, and the next press tries again. */
-  onFailed?: () => void;
-}
+import type { LanguageMenuProps, LanguageOptionsProps } from './languageMenuProps.ts';
 
 // The list is loaded on the first intent, because the menu is larger than the whole top bar.
 const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions', MissingOptions);

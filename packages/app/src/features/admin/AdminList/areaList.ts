@@ -165,3 +165,7 @@ export function defined<Query extends object>(
     Object.entries(query).filter(([, value]) => value !== undefined),
   ) as never;
 }
+
+export interface AdminListProps<Row extends AdminRow, Sort extends string> {
+  list: AreaList<Row, Sort>;
+}

@@ -1,7 +1,7 @@
 import { Select } from '@touchline/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { iconText, offeredIcons } from './icons.ts';
-import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageFieldsProps } from './messageValues.ts';
 
 /** The option for no icon of its own, because an option needs an id. */
 const usual = 'usual';

@@ -5,7 +5,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { currentSession, userAtom } from '#session/session.atoms.ts';
-import type { RecordForm } from '../../record/form/useRecordForm.ts';
+import type { RecordForm } from '../../record/recordKind.ts';
 import { zoneOrOwn } from './matchTime.ts';
 import type { MatchValues } from './matchValues.ts';
 
