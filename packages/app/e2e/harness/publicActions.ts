@@ -126,7 +126,7 @@ async function filterMatches(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-async function askForHelp(page: Page): Promise<void> {
+async function askSupport(page: Page): Promise<void> {
   const write = async (form: Locator) => {
     await field(form, 'Your name').fill('Ada');
     await field(form, 'Email address').fill('ada@school.example');
@@ -156,7 +156,7 @@ export async function useWhatIsPublic(page: Page, followed: FetchFollowed): Prom
   await test.step('print and report', () => useMatchTools(page));
   await test.step('a match', () => useMatch(page));
   await test.step('filters', () => filterMatches(page));
-  await test.step('help', () => askForHelp(page));
+  await test.step('help', () => askSupport(page));
   await test.step('language', () => changeLanguage(page));
   await test.step('appearance', () => changeAppearance(page));
 }

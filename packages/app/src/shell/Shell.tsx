@@ -17,7 +17,7 @@ import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.ts
 import { MainMenu } from './navigation/MainMenu.tsx';
 import { TranslationNotice } from '#platform/language/TranslationNotice.tsx';
 import { Toasts } from '#platform/Toasts.tsx';
-import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
+import { LazyNavigationWidthToggle } from './LazyNavigationWidthToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { LoadingBarContainer } from './LoadingBarContainer.tsx';
@@ -53,7 +53,7 @@ const ShellFrame = memo(function ShellFrame(props: ShellFrameProps) {
       navigation: <MainNavigation config={config} />,
       menu: hasMenu(config) && <MainMenu />,
       toggle: <NavigationToggle />,
-      appearanceToggle: config.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
+      appearanceToggle: config.navigation?.canChangeAppearance && <LazyNavigationWidthToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: (

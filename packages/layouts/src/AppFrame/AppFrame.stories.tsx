@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { Profiler, useEffect, useState, type ReactNode } from 'react';
@@ -194,7 +195,7 @@ export const TheBarIsOneRowAt320 = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const { name } of layouts.filter(({ kind }) => kind !== 'bare')) {
       await userEvent.selectOptions(canvas.getByRole('combobox'), name);
-      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(barHeight);
+      await expect(boxOf(canvas.getByRole('banner')).height).toBe(barHeight);
     }
   },
 });
@@ -217,7 +218,7 @@ export const EverythingIsReachableAt320 = meta.story({
 
 /** The left and right edge. */
 function edges(element: Element): number[] {
-  const { left, right } = element.getBoundingClientRect();
+  const { left, right } = boxOf(element);
   return [left, right];
 }
 
@@ -228,8 +229,8 @@ async function expectOneGrid({ canvas, userEvent }: StoryHands) {
     await expect(edges(advertisement), name).toEqual(
       edges(canvas.getByRole('region', { name: 'Matches' })),
     );
-    const panel = advertisement.parentElement?.getBoundingClientRect();
-    await expect(advertisement.getBoundingClientRect().top, name).toBe((panel?.top ?? 0) + 24);
+    const panel = boxOf(advertisement.parentElement);
+    await expect(boxOf(advertisement).top, name).toBe(panel.top + 24);
   }
 }
 
@@ -250,8 +251,8 @@ export const TheAdvertisementIsAStripOnAPhone = meta.story({
   play: async ({ canvas }) => {
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     await expect(edges(advertisement)).toEqual([0, document.documentElement.clientWidth]);
-    const below = canvas.getByRole('banner').getBoundingClientRect().bottom;
-    await expect(advertisement.getBoundingClientRect().top).toBe(below);
+    const below = boxOf(canvas.getByRole('banner')).bottom;
+    await expect(boxOf(advertisement).top).toBe(below);
   },
 });
 

@@ -68,7 +68,7 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
-export const WhatIsDrawnAheadIsOutOfReach = meta.story({
+export const PrerenderedIsOutOfReach = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(document.querySelector('[role="menu"]')).not.toBeNull());

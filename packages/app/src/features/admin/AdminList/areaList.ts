@@ -86,7 +86,7 @@ export interface ColumnContext {
   t: TFunction;
   /** Whether records of several schools can be in the list. */
   isOfAllSchools: boolean;
-  /** Those of the address, which a column can follow. */
+  /** The filters in the address; a column can be shown or left out by them. */
   filters: ChosenFilters;
 }
 

@@ -10,7 +10,7 @@ const usual = 'usual';
 export function IconField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { icon } = form.values;
-  // One that somebody else has chosen stays a choice.
+  // A saved icon that is not offered stays among the options, so that saving keeps it.
   const others = icon === '' || offeredIcons.some((each) => each === icon) ? [] : [icon];
   return (
     <Select

@@ -21,7 +21,7 @@ export const teamDraft = v.partial(
     ageGroup: typed,
     season: typed,
     level: typed,
-    /** One on a line. */
+    /** Other names of the team, one on each line. */
     aliases: typed,
     crestUrl: typed,
     colours: v.nullable(

@@ -69,7 +69,7 @@ export function useMatchZone(
     );
 
   const follow = useEffectEvent((next: string) => {
-    // The one of a restored draft may have been chosen.
+    // A time zone in a restored draft may be one that the person has chosen, so it is kept.
     const isRestored = isFirst.current && changed.includes('timeZone');
     isFirst.current = false;
     if (isRestored) setChosen(true);
