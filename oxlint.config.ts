@@ -55,8 +55,10 @@ const appLayers = ['platform', 'session', 'features', 'shell', 'router'] as cons
 
 type AppLayer = (typeof appLayers)[number];
 
-function layerBans(layer: AppLayer): ImportBan[] {
-  const higher = [...appLayers.slice(appLayers.indexOf(layer) + 1), 'static', 'testing'];
+/** @param besides folders beside the layers that the files may not import either */
+function layerBans(layer: AppLayer, ...besides: readonly string[]): ImportBan[] {
+  const higher = [...appLayers.slice(appLayers.indexOf(layer) + 1), ...besides];
+  if (higher.length === 0) return [];
   return [
     {
       regex: `^#(${higher.join('|')})/`,
@@ -77,16 +79,19 @@ function leaving(depth: number): ImportBan {
 /** How many folders below its layer or feature a file can be; `importBoundaries.test.ts` sees to it. */
 const deepestFolder = 4;
 
-/** Rules for the files in each layer or feature, at each depth. */
-function layerOverrides(...bans: ImportBan[]) {
+/** Rules for such files in each layer or feature, at each depth. */
+function layerOverrides(name: string, bansOf: (layer: AppLayer) => ImportBan[]) {
   return appLayers.flatMap((layer) => {
     const unit = `packages/app/src/${layer}/${layer === 'features' ? '*/' : ''}`;
-    const all = [...bans, ...layerBans(layer)];
     return Array.from({ length: deepestFolder + 1 }, (_, depth) => ({
-      files: [`${unit}${'*/'.repeat(depth)}*.{ts,tsx}`],
-      rules: noImports(...all, leaving(depth)),
+      files: [`${unit}${'*/'.repeat(depth)}${name}`],
+      rules: noImports(...bansOf(layer), leaving(depth)),
     }));
   });
+}
+
+function shippedLayerBans(layer: AppLayer): ImportBan[] {
+  return [mocks, storybook, signalr, ...layerBans(layer, 'static', 'testing')];
 }
 
 const shellPieces: ImportBan = {
@@ -144,7 +149,8 @@ export default defineConfig({
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'off',
     'import/no-default-export': 'error',
-    'import/no-cycle': 'error',
+    // Types too: two files whose types need each other cannot be read one by one.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
     // `console.log` is for debugging; intentional logs use another method and contain no tokens.
@@ -220,7 +226,7 @@ export default defineConfig({
       files: ['packages/app/src/**'],
       rules: noImports(mocks, storybook, signalr),
     },
-    ...layerOverrides(mocks, storybook, signalr),
+    ...layerOverrides('*.{ts,tsx}', shippedLayerBans),
     {
       files: inPackages,
       rules: { 'react/jsx-no-literals': ['error', bareText] },
@@ -240,7 +246,7 @@ export default defineConfig({
     {
       files: ['packages/app/src/features/live/connection.ts'],
       rules: {
-        ...noImports(mocks, storybook, ...layerBans('features'), leaving(0)),
+        ...noImports(mocks, storybook, ...layerBans('features', 'static', 'testing'), leaving(0)),
         'no-restricted-globals': ['error', noFetch],
       },
     },
@@ -267,6 +273,8 @@ export default defineConfig({
       ],
       rules: noImports(),
     },
+    // They show and test what stands in their layer, with the help of `testing`.
+    ...layerOverrides('*.{stories.tsx,test.ts}', (layer) => layerBans(layer)),
     {
       files: ['scripts/**', 'mocks/src/server.ts', 'mocks/src/log.ts'],
       rules: { 'no-console': 'off' },

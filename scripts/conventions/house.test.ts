@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  boxViolations,
   componentViolations,
   formViolations,
   hostViolations,
@@ -20,6 +21,7 @@ const rules = {
   'checks fields inside a form alone, which has the words for it': formViolations,
   'names no package host': hostViolations,
   'waits in its tests for what is to come, and for no time': waitViolations,
+  'compares boxes in whole pixels': boxViolations,
   'hears of styles that did not come with a part (START-10)': importViolations,
 };
 
@@ -121,6 +123,17 @@ describe('each rule goes red', () => {
       waitViolations,
       { 'packages/app/e2e/bad.spec.ts': 'await page.waitForTimeout(500);' },
       1,
+    ],
+    [
+      'a box that has to be as wide as another, to the fraction of a pixel',
+      boxViolations,
+      {
+        'packages/ui/src/Bad/Bad.stories.tsx':
+          'await expect(row.width).toBe(\n  card.getBoundingClientRect().width,\n);',
+        'packages/app/src/Bad.stories.tsx':
+          'await waitFor(() => expect(row.getBoundingClientRect().left).toBe(0));',
+      },
+      2,
     ],
     [
       'the wait of Playwright for the network',

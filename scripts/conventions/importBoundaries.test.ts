@@ -217,8 +217,42 @@ describe('third lock: one block of the linter', () => {
       'packages/app/src/bad.ts',
       "import { Button } from '../../../packages/ui/src/Button/index.ts';\nButton();",
     ],
+    ['packages/app/src/session/bad.test.ts', "import { Shell } from '#shell/Shell.tsx';\nShell();"],
+    [
+      'packages/app/src/features/matches/Match/bad.stories.tsx',
+      "import { Shell } from '#shell/Shell.tsx';\nShell();",
+    ],
+    [
+      'packages/app/src/features/matches/Match/bad.stories.tsx',
+      "import { messagesInbox } from '../../inbox/inbox.ts';\nmessagesInbox();",
+    ],
   ])('%s may not say %s', (path, text) => {
     expect(complaints({ [path]: text })).toContain(`${path} eslint(no-restricted-imports)`);
+  });
+
+  const page = 'packages/app/src/shell/bad.ts';
+
+  it.each([
+    ['./other.ts', 'packages/app/src/shell/other.ts', './bad.ts'],
+    ['#shell/other.ts', 'packages/app/src/shell/other.ts', '#shell/bad.ts'],
+    ['#features/other', 'packages/app/src/features/other/index.ts', '#shell/bad.ts'],
+  ])('two files may not import each other: %s', (there, other, back) => {
+    const found = complaints({
+      'package.json': textOf('packages/app/package.json'),
+      'tsconfig.json': textOf('tsconfig.json'),
+      [page]: `import { two } from '${there}';\nexport const one = () => two;`,
+      [other]: `import { one } from '${back}';\nexport const two = () => one;`,
+    });
+    expect(found).toContain(`${page} import(no-cycle)`);
+  });
+
+  it('nor may their types', () => {
+    const other = 'packages/app/src/shell/other.ts';
+    const found = complaints({
+      [page]: "import type { Two } from './other.ts';\nexport type One = Two[];",
+      [other]: "import type { One } from './bad.ts';\nexport type Two = { one: One };",
+    });
+    expect(found).toContain(`${page} import(no-cycle)`);
   });
 
   it.each([
@@ -250,6 +284,8 @@ describe('third lock: one block of the linter', () => {
           "import { HubConnectionBuilder } from '@microsoft/signalr';\nexport const hub = new HubConnectionBuilder();",
         'packages/ui/src/Good/Good.stories.tsx':
           "import { expect } from 'storybook/test';\nexpect(1);",
+        'packages/app/src/features/good/Good.stories.tsx':
+          "import { startFresh } from '#testing/startFresh.ts';\nstartFresh();",
       }),
     ).toEqual([]);
   });

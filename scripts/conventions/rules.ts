@@ -186,6 +186,17 @@ export function waitViolations(root?: string): string[] {
   );
 }
 
+/** A statement that expects something of a box to be equal, or compares it with `===`. */
+const exactBox =
+  /\bexpect\((?:(?!;\n)[^])*?\bgetBoundingClientRect\(\)(?:(?!;\n)[^])*?\.(?:toBe|toEqual|toStrictEqual)\(|\.(?:toBe|toEqual|toStrictEqual)\((?:(?!;\n)[^])*?\bgetBoundingClientRect\(\)|\bgetBoundingClientRect\(\)\.\w+ === /;
+
+/** Boxes that stories compare to the fraction of a pixel, of which the last digits differ by chance. */
+export function boxViolations(root?: string): string[] {
+  return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx', root)
+    .filter((path) => exactBox.test(withoutComments(textOf(path, root))))
+    .map((path) => `${path}: compare the whole pixels of \`#storybook/boxOf\``);
+}
+
 /** Addresses of package hosts, which would tie the file to one machine. */
 export function hostViolations(root?: string): string[] {
   return writtenFiles(root).flatMap((path) => findingsInText(path, registries, root));

@@ -242,6 +242,25 @@ test('the menu, the list of matches and a match open with what has come at rest'
   for (const release of held) await release();
 });
 
+test('the first sign of a person fetches the search and the settings, which then open without the server', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await waitForRest(page);
+  await waitForQuietNetwork(page);
+  const requests = watchRequests(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => namesOf([...requests])).toContain('SettingsContainer');
+  expect(namesOf([...requests])).toContain('SearchBar');
+  await waitForQuietNetwork(page);
+  await page.route(/\/assets\//, () => {});
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox', { name: 'Search matches' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button(page, 'Settings').click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
 test('a menu stands in the page, out of sight, when the pointer rests on its button, and the press shows it', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { takeRenders, recordRenders } from './harness/renders.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
@@ -97,20 +96,6 @@ test('an old address redirects, an unknown one shows the 404 page (ROUTE-7, ROUT
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',
   );
-});
-
-test('a route change renders only the changed parts of the shell again', async ({ page }) => {
-  await recordRenders(page);
-  await page.goto('/home');
-  const link = page.getByRole('article').first().getByRole('link').first();
-  const data = page.waitForResponse(/\/api\/matches\/(?!overview)[^/]+$/);
-  await link.hover();
-  await data;
-  await takeRenders(page);
-  await link.click();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
-  // The back button is enabled now, and the home link is no longer current.
-  expect(await takeRenders(page)).toEqual(['Back', 'Home']);
 });
 
 test('the heading has the focus where the back button stays on the page and is disabled (A11Y-3, ROUTE-12)', async ({

@@ -8,13 +8,13 @@ import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { LockBoundary } from '#shell/LockBoundary.tsx';
 import { ShellErrorBoundary } from '#router/ShellErrorBoundary.tsx';
-import { Shell } from '#shell/Shell.tsx';
+import { Shell, type ShellProps } from '#shell/Shell.tsx';
 
 /**
  * The root component: the shell is mounted once, and only the page inside it changes with the
  * address.
  */
-export function App() {
+export function App({ Frame }: Pick<ShellProps, 'Frame'>) {
   return (
     <Provider store={store}>
       <AppLocale>
@@ -22,7 +22,7 @@ export function App() {
           <ShellErrorBoundary>
             <RouterEffects />
             <LockBoundary>
-              <ShellAroundPages />
+              <ShellAroundPages Frame={Frame} />
             </LockBoundary>
           </ShellErrorBoundary>
         </RouterProvider>
@@ -33,6 +33,10 @@ export function App() {
 
 const pages = <Pages />;
 
-function ShellAroundPages() {
-  return <Shell routeLayout={useAtomValue(routeLayoutAtom)}>{pages}</Shell>;
+function ShellAroundPages({ Frame }: Pick<ShellProps, 'Frame'>) {
+  return (
+    <Shell routeLayout={useAtomValue(routeLayoutAtom)} Frame={Frame}>
+      {pages}
+    </Shell>
+  );
 }

@@ -175,7 +175,7 @@ async function usePhone(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-async function askForHelp(page: Page): Promise<void> {
+async function askSupport(page: Page): Promise<void> {
   const write = async (form: Locator) => {
     await field(form, 'Your name').fill('Ada');
     await field(form, 'Email address').fill('ada@school.example');
@@ -215,7 +215,7 @@ export async function useWhatIsPublic(
   });
   await test.step('a phone', () => usePhone(page));
   await test.step('fullscreen', () => fillScreenByBar(page));
-  await test.step('help', () => askForHelp(page));
+  await test.step('help', () => askSupport(page));
   await test.step('language', () => changeLanguage(page));
   // What is known of the match is old by now, so its page asks for it again.
   await test.step('a match that was called off', () => useCalledOffMatch(page, match));

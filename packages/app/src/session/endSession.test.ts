@@ -43,7 +43,12 @@ test('a late 401 of an older token does not end the new session (AUTH-22)', () =
   expect(currentSession()?.accessToken).toBe('second');
 });
 
-const letter = { name: 'Ada', email: 'ada@touchline.example', subject: 'Saturday', message: 'Hi' };
+const supportMessage = {
+  name: 'Ada',
+  email: 'ada@touchline.example',
+  subject: 'Saturday',
+  message: 'Hi',
+};
 const send = vi.fn<typeof fetch>();
 const refused = (init?: ResponseInit) => new Response('{}', { status: 401, ...init });
 const tokens = () =>
@@ -124,7 +129,7 @@ describe('calls that fail with 401', () => {
 
   test.each([
     ['need a person', () => call('messages')],
-    ['change something', () => call('contactSupport', { body: letter })],
+    ['change something', () => call('contactSupport', { body: supportMessage })],
   ])('are not repeated when they %s (AUTH-27)', async (_, send401) => {
     await beginWithStaleToken();
     const settled = vi.fn();

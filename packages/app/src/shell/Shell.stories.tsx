@@ -339,20 +339,20 @@ export const TheButtonOfTheNavigationShowsWhatIsUnread = meta.story({
 });
 
 /** Proves SHELL-3, SUPPORT-1. */
-export const HelpIsAtTheSamePlaceOnEveryPage = meta.story({
+export const SupportIsAtTheSamePlaceOnEveryPage = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
-    const placeOfHelp = async () => {
+    const placeOfSupport = async () => {
       const help = await canvas.findByRole('button', { name: 'Help and contact' });
       const { left, top } = help.getBoundingClientRect();
       return [left, top];
     };
-    const before = await placeOfHelp();
+    const before = await placeOfSupport();
     for (const name of ['Favourites', 'Contact Us', 'Home']) {
       const navigation = within(canvas.getByRole('navigation', { name: 'Main navigation' }));
       await userEvent.click(navigation.getByRole('link', { name }));
       await canvas.findByRole('heading', { level: 1 });
-      await expect(await placeOfHelp(), name).toEqual(before);
+      await expect(await placeOfSupport(), name).toEqual(before);
     }
     // The last part of the page: the sheet opens over all of it, and its picture is as tall.
     await canvas.findByRole('region', { name: 'Schools' });

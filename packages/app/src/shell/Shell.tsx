@@ -1,10 +1,10 @@
-import { AppFrame, type LayoutConfig } from '@touchline/layouts/AppFrame';
+import { AppFrame, type AppFrameProps, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
 import { PlainLink } from '@touchline/ui/PlainLink';
 import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -17,7 +17,7 @@ import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.ts
 import { MainMenu } from './navigation/MainMenu.tsx';
 import { TranslationNotice } from '#platform/language/TranslationNotice.tsx';
 import { Toasts } from '#platform/Toasts.tsx';
-import { LazyAppearanceToggle } from './LazyAppearanceToggle.tsx';
+import { LazyNavigationWidthToggle } from './LazyNavigationWidthToggle.tsx';
 import { SettingsLoader } from '#features/appearance';
 import { ShellEffects } from './ShellEffects.tsx';
 import { LoadingBarContainer } from './LoadingBarContainer.tsx';
@@ -30,6 +30,8 @@ import { userIdAtom } from '#session/session.atoms.ts';
 export interface ShellProps {
   /** The layout that the route requires, if any. */
   routeLayout?: LayoutName | undefined;
+  /** What draws the slots. */
+  Frame?: ComponentType<AppFrameProps> | undefined;
   children: ReactNode;
 }
 
@@ -37,16 +39,12 @@ export interface ShellProps {
  * The shell around every page. A change of page or a push renders only the parts that subscribe to
  * it; a change of layout keeps the page mounted.
  */
-export function Shell({ routeLayout, children }: ShellProps) {
-  const config = useLayoutConfig(routeLayout);
-  return (
-    <ShellFrame config={config} routeLayout={routeLayout}>
-      {children}
-    </ShellFrame>
-  );
+export function Shell(props: ShellProps) {
+  return <ShellFrame {...props} config={useLayoutConfig(props.routeLayout)} />;
 }
 
-const ShellFrame = memo(function ShellFrame({ config, routeLayout, children }: ShellFrameProps) {
+const ShellFrame = memo(function ShellFrame(props: ShellFrameProps) {
+  const { config, routeLayout, Frame = AppFrame, children } = props;
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(userIdAtom) !== null;
   const slots = useMemo(
@@ -55,7 +53,7 @@ const ShellFrame = memo(function ShellFrame({ config, routeLayout, children }: S
       navigation: <MainNavigation config={config} />,
       menu: hasMenu(config) && <MainMenu />,
       toggle: <NavigationToggle />,
-      appearanceToggle: config.navigation?.canChangeAppearance && <LazyAppearanceToggle />,
+      appearanceToggle: config.navigation?.canChangeAppearance && <LazyNavigationWidthToggle />,
       logo: <BarLogo href={paths.root} label={t('shell.home')} />,
       start: <BackAction />,
       actions: (
@@ -84,13 +82,13 @@ const ShellFrame = memo(function ShellFrame({ config, routeLayout, children }: S
       <LoadingBarContainer />
       {/* A route with its own layout gets a new frame, because morphing the previous frame would be
           visible. */}
-      <AppFrame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
+      <Frame key={routeLayout ?? 'chosen'} layout={config} {...slots}>
         <div className={notices}>
           <TranslationNotice />
           <ConnectivityNotice />
         </div>
         {children}
-      </AppFrame>
+      </Frame>
       <SettingsLoader loadLayout={loadLayoutConfig} />
       <Toasts />
     </>

@@ -1,5 +1,6 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
-import { useEffect } from 'react';
+import { Profiler, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
@@ -142,7 +143,7 @@ export const EverythingIsReachableAt320 = meta.story({
 
 /** The left and right edge. */
 function edges(element: Element): number[] {
-  const { left, right } = element.getBoundingClientRect();
+  const { left, right } = boxOf(element);
   return [left, right];
 }
 
@@ -153,8 +154,8 @@ async function expectOneGrid({ canvas, userEvent }: StoryHands) {
     await expect(edges(advertisement), name).toEqual(
       edges(canvas.getByRole('region', { name: 'Matches' })),
     );
-    const panel = advertisement.parentElement?.getBoundingClientRect();
-    await expect(advertisement.getBoundingClientRect().top, name).toBe((panel?.top ?? 0) + 24);
+    const panel = boxOf(advertisement.parentElement);
+    await expect(boxOf(advertisement).top, name).toBe(panel.top + 24);
   }
 }
 
@@ -175,8 +176,8 @@ export const TheAdvertisementIsAStripOnAPhone = meta.story({
   play: async ({ canvas }) => {
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     await expect(edges(advertisement)).toEqual([0, document.documentElement.clientWidth]);
-    const below = canvas.getByRole('banner').getBoundingClientRect().bottom;
-    await expect(advertisement.getBoundingClientRect().top).toBe(below);
+    const below = boxOf(canvas.getByRole('banner')).bottom;
+    await expect(boxOf(advertisement).top).toBe(below);
   },
 });
 
@@ -189,8 +190,14 @@ export const ServerAndBrowserDrawTheSame = meta.story({
     const onRecoverableError = fn();
     const container = canvasElement.querySelector('[data-app]');
     if (!container) throw new Error('The story draws no container');
-    const root = hydrateRoot(container, <AppFrame {...args} />, { onRecoverableError });
-    await waitFor(() => expect(Object.keys(main).join()).toContain('__reactProps'));
+    const onHydrated = fn();
+    const app = (
+      <Profiler id="app" onRender={onHydrated}>
+        <AppFrame {...args} />
+      </Profiler>
+    );
+    const root = hydrateRoot(container, app, { onRecoverableError });
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled());
     await expect(onRecoverableError).not.toHaveBeenCalled();
     await expect(canvas.getByRole('main')).toBe(main);
     root.unmount();

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { Badge } from '@touchline/ui/Badge';
 import { createContext, use, useState } from 'react';
@@ -155,13 +156,13 @@ export const SettlesAtOnce = meta.story({
     const observer = new MutationObserver((records) =>
       changes.push(...records.map(({ target }) => target.textContent ?? '')),
     );
-    const { height } = bar.getBoundingClientRect();
+    const { height } = boxOf(bar);
     for (let width = 900; width > 150; width -= 25) {
       await resizeTo({ canvasElement }, width);
       observer.observe(bar, { childList: true, subtree: true });
       await nextFrame();
       await expect(changes.join(' | '), `${width} px`).toBe('');
-      await expect(bar.getBoundingClientRect().height, `${width} px`).toBe(height);
+      await expect(boxOf(bar).height, `${width} px`).toBe(height);
       observer.disconnect();
     }
   },

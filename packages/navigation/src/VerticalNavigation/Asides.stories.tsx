@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
@@ -41,7 +42,7 @@ export const CompactHasIconsOverLabelsAndChildrenBesideIt = meta.story({
     // The panel fades in and slides to its place.
     await waitFor(async () => {
       await expect(within(children).getByRole('link', { name: 'Today' })).toBeVisible();
-      await expect(children.getBoundingClientRect().left).toBe(112);
+      await expect(boxOf(children).left).toBe(112);
     });
   },
 });
@@ -102,13 +103,13 @@ export const DenseUnfoldsUnderTheFocusAndMovesNothing = meta.story({
   args: { appearance: 'dense' },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    const before = heading.getBoundingClientRect().left;
+    const before = boxOf(heading).left;
     const link = canvas.getByRole('link', { name: 'Home' });
-    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(56));
+    await waitFor(() => expect(boxOf(link).width).toBe(56));
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(256));
-    await expect(heading.getBoundingClientRect().left).toBe(before);
+    await waitFor(() => expect(boxOf(link).width).toBe(256));
+    await expect(boxOf(heading).left).toBe(before);
   },
 });
 

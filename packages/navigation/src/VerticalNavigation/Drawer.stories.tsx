@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { exampleItems, makeManyItems } from '../internal/exampleItems.ts';
@@ -42,9 +43,7 @@ export const OpenOnTheRight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() =>
-      expect(canvas.getByRole('dialog').getBoundingClientRect().right).toBe(
-        document.documentElement.clientWidth,
-      ),
+      expect(boxOf(canvas.getByRole('dialog')).right).toBe(document.documentElement.clientWidth),
     );
   },
 });
@@ -54,9 +53,7 @@ export const OpenFromRightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() =>
-      expect(canvas.getByRole('dialog').getBoundingClientRect().right).toBe(
-        document.documentElement.clientWidth,
-      ),
+      expect(boxOf(canvas.getByRole('dialog')).right).toBe(document.documentElement.clientWidth),
     );
   },
 });
@@ -126,8 +123,8 @@ export const AnAsideTakesThePlaceOfTheEntriesOnAPhone = meta.story({
     const trigger = teams();
     await userEvent.click(trigger);
     const aside = await canvas.findByRole('group', { name: 'Teams' });
-    await waitFor(() => expect(aside.getBoundingClientRect().left).toBe(0));
-    await expect(aside.getBoundingClientRect().width).toBe(280);
+    await waitFor(() => expect(boxOf(aside).left).toBe(0));
+    await expect(boxOf(aside).width).toBe(280);
     // No entry of the drawer is seen cut, or is reached behind the aside.
     await expect(canvas.getByText('Messages')).not.toBeVisible();
     const back = teams();
@@ -170,7 +167,7 @@ export const EachEntryIsInReachInALowWindow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const drawer = canvas.getByRole('dialog');
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await waitFor(() => expect(boxOf(drawer).left).toBe(0));
     const links = within(drawer).getAllByRole('link');
     for (const link of [links.at(0), links.at(-2), links.at(-1)]) {
       link?.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -15,9 +16,9 @@ const meta = preview.meta({
 function expectWidth(width: number) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const host = canvasElement.querySelector('[data-appearance]');
-    await expect(host?.getBoundingClientRect().width).toBe(width);
+    await expect(boxOf(host).width).toBe(width);
     const list = host?.querySelector('nav > div');
-    await expect(list?.getBoundingClientRect().width).toBe(width);
+    await expect(boxOf(list).width).toBe(width);
   };
 }
 

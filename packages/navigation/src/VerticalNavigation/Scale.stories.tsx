@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { HomeIcon } from '@heroicons/react/24/outline';
 import type { IconComponent } from '@touchline/ui/Icon';
@@ -249,7 +250,7 @@ export const UnreadInDense = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const home = canvas.getByRole('link', { name: 'Home' });
-    await waitFor(() => expect(home.getBoundingClientRect().width).toBe(256));
+    await waitFor(() => expect(boxOf(home).width).toBe(256));
     const badges = [
       { badge: canvas.getByText('99+', { selector: '[aria-hidden] *' }), of: /^Messages/ },
       { badge: canvas.getByText('99+', { selector: '[aria-hidden]' }), of: /^Announcements/ },

@@ -7,7 +7,7 @@ import {
   type Plugin,
   type Scale,
 } from 'chart.js';
-import type { Bar, BarChartProps } from './BarChart.tsx';
+import type { Bar, BarChartProps } from './barChartProps.ts';
 import { wrapLabel } from './wrapLabel.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);

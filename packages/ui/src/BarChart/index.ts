@@ -1,1 +1,2 @@
-export { BarChart, type BarChartProps } from './BarChart.tsx';
+export { BarChart } from './BarChart.tsx';
+export type { BarChartProps } from './barChartProps.ts';

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
@@ -26,7 +27,7 @@ export const Horizontal = meta.story({
   play: async ({ canvas }) => {
     // Beside each other, on one line.
     const [first, second] = canvas.getAllByRole('checkbox').map((each) => each.closest('label'));
-    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(boxOf(second).top).toBe(boxOf(first).top);
   },
 });
 

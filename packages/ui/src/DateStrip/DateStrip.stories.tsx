@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
@@ -135,8 +136,8 @@ export const AShadowAtTheEdgeWithMoreDays = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await waitFor(() => expect(shadowsAt(row)).toEqual(['left', 'right']));
-    const strip = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(strip.height).toBe(row.getBoundingClientRect().height);
+    const strip = boxOf(canvas.getByRole('navigation'));
+    await expect(strip.height).toBe(boxOf(row).height);
     row.scrollLeft = 0;
     await waitFor(() => expect(shadowsAt(row)).toEqual(['right']));
     row.scrollLeft = row.scrollWidth;

@@ -57,8 +57,8 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
 
   const focused = useRef<Element | null>(null);
 
-  // An arrow goes with the press that reaches the last day. Before the paint, after which the page
-  // around would give the focus to its heading.
+  // The press that reaches the last day unmounts its arrow. A layout effect, because after the paint
+  // the page gives a lost focus to its heading.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;

@@ -1,28 +1,11 @@
 import { ChevronRightIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
 import { Menu, MenuItem, Popover, SubmenuTrigger } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { useHasRoomBeside } from './inPlace.ts';
 import { chevron, item, menu, popover } from './Menu.css.ts';
 import { MenuItemContent } from './MenuItemContent.tsx';
 import { SubmenuInPlace } from './SubmenuInPlace.tsx';
-
-export interface SubmenuProps {
-  /** Unique in its menu. */
-  id: string;
-  /** The entry that opens the submenu; also its accessible name. */
-  label: string;
-  /** Decorative, before the label. */
-  icon?: ReactNode;
-  /** A second, smaller line, such as the present choice. */
-  description?: string;
-  /** Is shown and cannot be opened. */
-  isDisabled?: boolean;
-  /** `MenuItem` and `MenuSection`. */
-  children: ReactNode;
-  /** Called with the `id` of the chosen entry. */
-  onAction?: (id: string) => void;
-}
+import type { SubmenuProps } from './submenuProps.ts';
 
 /**
  * An entry of a `Menu` that opens more entries: beside it, or below it when the window is too

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import { hasModifier, InPlaceContext, keyInPlace, type InPlace } from './inPlace.ts';
 import { chevron, item } from './Menu.css.ts';
 import { MenuItemContent } from './MenuItemContent.tsx';
-import type { SubmenuProps } from './Submenu.tsx';
+import type { SubmenuProps } from './submenuProps.ts';
 
 /**
  * A submenu whose entries are shown below its own entry, for windows that are too narrow for two

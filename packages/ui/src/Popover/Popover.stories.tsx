@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -93,7 +94,7 @@ export const FullScreenOnAPhone = meta.story({
 export const FullScreenCoversAPhone = meta.story({
   ...FullScreenOnAPhone.input,
   play: async () => {
-    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    const { width, height } = boxOf(await screen.findByRole('dialog'));
     await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
   },
 });

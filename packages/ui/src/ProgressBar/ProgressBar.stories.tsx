@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { vars } from '../theme/index.ts';
@@ -37,7 +38,7 @@ export const TheTrackHasABorder = meta.story({
     sample.style.color = vars.colour.controlBorder;
     canvasElement.append(sample);
     await expect(getComputedStyle(track).borderTopColor).toBe(getComputedStyle(sample).color);
-    await expect(track.getBoundingClientRect().height).toBe(6);
+    await expect(boxOf(track).height).toBe(6);
   },
 });
 
@@ -47,7 +48,7 @@ export const WithoutAnEndHasNoBorder = meta.story({
     const track = canvas.getByRole('progressbar').parentElement;
     if (!track) throw new Error('The bar has no track');
     await expect(getComputedStyle(track).borderTopWidth).toBe('0px');
-    await expect(track.getBoundingClientRect().height).toBe(6);
+    await expect(boxOf(track).height).toBe(6);
   },
 });
 

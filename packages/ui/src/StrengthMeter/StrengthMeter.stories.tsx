@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { vars } from '../theme/index.ts';
@@ -62,7 +63,7 @@ export const EachStepHasABorder = meta.story({
     sample.style.color = vars.colour.controlBorder;
     canvasElement.append(sample);
     const { color } = getComputedStyle(sample);
-    await expect(bars.map((bar) => bar.getBoundingClientRect().height)).toEqual([4, 4, 4]);
+    await expect(bars.map((bar) => boxOf(bar).height)).toEqual([4, 4, 4]);
     for (const bar of bars.slice(1)) await expect(getComputedStyle(bar).borderTopColor).toBe(color);
   },
 });

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
@@ -107,8 +108,8 @@ export const AFadeAtTheEdgeWithMoreTabs = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('tablist');
     await waitFor(() => expect(fadesAt(row)).toEqual(['right']));
-    const height = row.parentElement?.getBoundingClientRect().height;
-    await expect(height).toBe(row.getBoundingClientRect().height);
+    const { height } = boxOf(row.parentElement);
+    await expect(height).toBe(boxOf(row).height);
     row.scrollLeft = 30;
     await waitFor(() => expect(fadesAt(row)).toEqual(['left', 'right']));
     row.scrollLeft = row.scrollWidth;

@@ -44,7 +44,7 @@ export const docs: PieceDocs = {
     'Invalid',
     'Disabled',
     'ReadOnly',
-    'WithGlyph',
+    'WithIcon',
     'Password',
     'LongTurkish',
   ],

@@ -46,7 +46,7 @@ export const ReadOnlyIsATextOnALine = meta.story({
   },
 });
 
-export const WithGlyph = meta.story({
+export const WithIcon = meta.story({
   args: { icon: MagnifyingGlassIcon, label: 'School', placeholder: 'Any school' },
 });
 

@@ -14,7 +14,7 @@ import { favouriteIdsAtom, toggleFavouriteMatchAtom } from './favourites.atoms.t
 import { MatchTime, matchMoment, NewDate, newSchedule, VenueTime } from './MatchTime.tsx';
 import {
   decisionText,
-  isPlanPast,
+  isSchedulePast,
   shownStatus,
   startOf,
   statusView,
@@ -95,7 +95,7 @@ function When({ match, isDay, now }: WhenProps) {
   if (isDay && schedule.kind !== 'dateTime') return null;
   const isToday = isDay || day === dayAt(now);
   if (day === null || (isToday && schedule.kind !== 'dateTime')) {
-    return <MatchTime schedule={schedule} isOver={isPlanPast(match)} isDay />;
+    return <MatchTime schedule={schedule} isOver={isSchedulePast(match)} isDay />;
   }
   const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;
   const time = <DateTime value={value} format={isToday ? 'time' : 'shortDay'} now={serverNow} />;

@@ -10,7 +10,7 @@ export interface MatchGroup extends Pick<
   key: string;
   competition: string | null;
   sport: Sport;
-  /** Where all matches are of the same. */
+  /** The round, if all matches of the group are of the same one. */
   round: string | null;
   matches: MatchSummary[];
 }

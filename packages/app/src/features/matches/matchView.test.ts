@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contextLine,
   decisionText,
-  isPlanPast,
+  isSchedulePast,
   isTitleRedundant,
   phaseText,
   shownStatus,
@@ -41,10 +41,10 @@ describe('shownStatus', () => {
 const t = ((key: string, values?: object) =>
   values ? `[${key} ${Object.values(values).join(' ')}]` : `[${key}]`) as unknown as TFunction;
 
-describe('isPlanPast', () => {
+describe('isSchedulePast', () => {
   it('leaves nothing to confirm of what is over or was postponed (TIME-9)', () => {
     const statuses = ['scheduled', 'live', 'finished', 'postponed', 'cancelled'] as const;
-    expect(statuses.filter((status) => isPlanPast({ status }))).toEqual([
+    expect(statuses.filter((status) => isSchedulePast({ status }))).toEqual([
       'finished',
       'postponed',
       'cancelled',

@@ -46,7 +46,7 @@ export function isOver({ status }: Pick<MatchSummary, 'status'>): boolean {
  * Whether what was planned for a match is past, so that nothing of it is to be confirmed any more
  * (TIME-9): a postponed match is ahead at its new date alone.
  */
-export function isPlanPast(match: Pick<MatchSummary, 'status'>): boolean {
+export function isSchedulePast(match: Pick<MatchSummary, 'status'>): boolean {
   return match.status === 'postponed' || isOver(match);
 }
 

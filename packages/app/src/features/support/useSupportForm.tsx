@@ -109,8 +109,8 @@ function progressOf({ isPending, failure }: Submission, t: TFunction): SupportPr
 
 /**
  * The draft with the subject of the topic, as long as the person has not written one. That subject is
- * kept with a message alone: what was written stays about its own thing, and before that the subject
- * is that of the thing at hand (MATCH-31).
+ * kept only together with a message: a begun message keeps the topic that it was begun about, and
+ * an empty form takes the topic of the page from which it is opened (MATCH-31).
  */
 function useTopicDraft(about: SupportTopic | undefined) {
   const [draft, setDraft] = useAtom(supportDraftAtom);

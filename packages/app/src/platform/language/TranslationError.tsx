@@ -2,7 +2,7 @@ import { ErrorState } from '@touchline/ui/ErrorState';
 import { useAtomValue } from 'jotai';
 import { failedText } from './i18n.ts';
 import { languageAtom } from './language.atoms.ts';
-import type { TranslationErrorProps } from './TranslationNotice.tsx';
+import type { TranslationErrorProps } from './translationErrorProps.ts';
 
 interface ErrorTexts {
   message: string;

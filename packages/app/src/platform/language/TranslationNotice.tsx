@@ -5,11 +5,7 @@ import { UnstyledError } from '../loading/LoadError.tsx';
 import { requestHeadingFocus } from '../location/headingFocus.ts';
 import { failedText, retryTranslations } from './i18n.ts';
 import { haveTranslationsFailedAtom } from './language.atoms.ts';
-
-export interface TranslationErrorProps {
-  isRetrying: boolean;
-  onRetry: () => void;
-}
+import type { TranslationErrorProps } from './translationErrorProps.ts';
 
 const retryWord = 'Try again';
 

@@ -1,10 +1,32 @@
-import { toastQueue } from '@touchline/ui/ToastRegion';
+import type { ToastContent } from '@touchline/ui/ToastRegion';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSessionScope } from '../sessionScope.ts';
 import { watchSlowLoad } from './slowLoads.ts';
 
+const toastQueue = vi.hoisted(() => {
+  const toasts = new Map<string, { content: ToastContent; onClose?: () => void }>();
+  let count = 0;
+  const close = (key: string) => {
+    const toast = toasts.get(key);
+    toasts.delete(key);
+    toast?.onClose?.();
+  };
+  return {
+    add(content: ToastContent, options?: { onClose?: () => void }) {
+      count += 1;
+      toasts.set(`${count}`, { content, ...options });
+      return `${count}`;
+    },
+    close,
+    clear: () => [...toasts.keys()].forEach(close),
+    get visibleToasts() {
+      return [...toasts].map(([key, { content }]) => ({ key, content }));
+    },
+  };
+});
+
 // The styles of the region need the build.
-vi.mock('@touchline/ui/ToastRegion', () => import('../../../../ui/src/ToastRegion/toastQueue.ts'));
+vi.mock('@touchline/ui/ToastRegion', () => ({ toastQueue }));
 
 beforeEach(() => void vi.useFakeTimers());
 

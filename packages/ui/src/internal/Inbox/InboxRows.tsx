@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import * as styles from './Inbox.css.ts';
-import type { InboxContentProps } from './InboxContent.tsx';
 import { InboxRow } from './InboxRow.tsx';
-import type { MessageSummary } from './inboxTypes.ts';
+import type { InboxContentProps, MessageSummary } from './inboxTypes.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
 /** A message whose removal was undone. */

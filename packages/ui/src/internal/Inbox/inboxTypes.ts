@@ -89,3 +89,26 @@ export interface InboxProps {
   /** Called when a link is followed; the panel closes by itself. */
   onFollow?: (message: MessageSummary) => void;
 }
+
+export interface InboxContentProps extends Pick<
+  InboxProps,
+  'messages' | 'labels' | 'icons' | 'onToggleRead' | 'onRemove' | 'onFollow'
+> {
+  /** A panel is its own scroll container; a list on a page scrolls with the page. */
+  place: 'panel' | 'page';
+  /** The icon of messages without their own, and of the empty list. */
+  icon: IconComponent;
+  /** If set, long messages can be expanded. */
+  expandLabels?: ExpandLabels | undefined;
+  /** The address of a message's own page; omitted: a row leads where the message links to. */
+  hrefOf?: ((message: MessageSummary) => string) | undefined;
+  /** The row that takes the focus when it appears, after a way back from its page. */
+  returnedId?: string | undefined;
+  /**
+   * The first id of a message that has another one by now. Its row keeps its element, and with it
+   * the focus.
+   */
+  firstIds?: ReadonlyMap<string, string> | undefined;
+  /** Called when the focused element was removed and no neighbour can take the focus. */
+  onFocusLost: () => void;
+}

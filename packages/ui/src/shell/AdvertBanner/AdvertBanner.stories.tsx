@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { applyTextSpacing } from '#storybook/applyTextSpacing';
 import preview from '#storybook/preview';
 import { useState } from 'react';
@@ -79,9 +80,9 @@ export const FillsItsPlace = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const slot = canvas.getByRole('complementary').getBoundingClientRect();
-    const place = canvasElement.querySelector('[data-place]')?.getBoundingClientRect();
-    await expect([slot.left, slot.right]).toEqual([place?.left, place?.right]);
+    const slot = boxOf(canvas.getByRole('complementary'));
+    const place = boxOf(canvasElement.querySelector('[data-place]'));
+    await expect([slot.left, slot.right]).toEqual([place.left, place.right]);
   },
 });
 
@@ -308,7 +309,7 @@ const everyState = (own: AdvertBannerProps) => (
 
 async function expectHeights(slots: HTMLElement[], height: number) {
   for (const slot of slots) {
-    await expect(slot.getBoundingClientRect().height).toBe(height);
+    await expect(boxOf(slot).height).toBe(height);
   }
 }
 

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useMenuStage, type LazyCode } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
-import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import type { LanguageMenuProps } from './languageMenuProps.ts';
 
 const args: LanguageMenuProps = {
   languages: [
@@ -67,7 +68,7 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
-export const WhatIsDrawnAheadIsOutOfReach = meta.story({
+export const PrerenderedIsOutOfReach = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(document.querySelector('[role="menu"]')).not.toBeNull());

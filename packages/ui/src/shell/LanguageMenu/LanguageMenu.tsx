@@ -1,30 +1,9 @@
-import type { Language } from '../../locale/index.ts';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyNamed } from '../../lazyNamed/index.ts';
 import { useMenuStage } from '../../menuStage/index.ts';
 import { BarButton } from '../BarButton/index.ts';
 import { Flag } from './Flag.tsx';
-import type { LanguageOptionsProps } from './LanguageOptions.tsx';
-
-export interface LanguageOption {
-  /** The language that the option chooses. */
-  id: Language;
-  /** The name of the language in that language. */
-  label: string;
-}
-
-export interface LanguageMenuProps {
-  /** In the order of the list. */
-  languages: readonly LanguageOption[];
-  /** The language of the page, whose flag is on the button. */
-  selectedKey: Language;
-  /** The accessible name; the current language is added. */
-  label: string;
-  /** Called with the language that a person has chosen. */
-  onSelectionChange: (language: Language) => void;
-  /** The list could not be loaded. The button stays, and the next press tries again. */
-  onFailed?: () => void;
-}
+import type { LanguageMenuProps, LanguageOptionsProps } from './languageMenuProps.ts';
 
 // The list is loaded on the first intent, because the menu is larger than the whole top bar.
 const options = lazyNamed(() => import('./LanguageOptions.tsx'), 'LanguageOptions', MissingOptions);

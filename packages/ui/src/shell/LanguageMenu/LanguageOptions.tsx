@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import { Menu, MenuItem, MenuPopover, type MenuOpenState } from '../../Menu/index.ts';
+import { Menu, MenuItem, MenuPopover } from '../../Menu/index.ts';
 import { Flag } from './Flag.tsx';
-import type { LanguageMenuProps } from './LanguageMenu.tsx';
-
-export interface LanguageOptionsProps extends LanguageMenuProps, MenuOpenState {}
+import type { LanguageMenuProps, LanguageOptionsProps } from './languageMenuProps.ts';
 
 /** The list that `LanguageMenu` opens; loaded separately. */
 export function LanguageOptions({

@@ -1,2 +1,3 @@
 export { Flag, type FlagProps } from './Flag.tsx';
-export { LanguageMenu, type LanguageOption, type LanguageMenuProps } from './LanguageMenu.tsx';
+export { LanguageMenu } from './LanguageMenu.tsx';
+export type { LanguageMenuProps, LanguageOption } from './languageMenuProps.ts';

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -43,7 +44,7 @@ export const WaitsAMomentBeforeItShows = meta.story({
 /** Proves SHELL-12. */
 export const SixPixelsHigh = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBe(6);
+    await expect(boxOf(canvasElement.firstElementChild).height).toBe(6);
   },
 });
 

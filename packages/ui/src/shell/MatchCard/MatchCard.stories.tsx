@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, fn, type within } from 'storybook/test';
 import { SportIcon } from '../../SportIcon/index.ts';
@@ -48,7 +49,7 @@ export const TheSignOfTheSport = meta.story({
     if (!sign) throw new Error('The card has no sign');
     await expect(box(context).height).toBeGreaterThan(1.5 * box(sign).height);
     await expect(box(sign).bottom).toBeLessThanOrEqual(box(context).top + box(context).height / 2);
-    await expect(box(sign).width).toBe(box(sign).height);
+    await expect(boxOf(sign).width).toBe(boxOf(sign).height);
   },
 });
 
@@ -331,7 +332,7 @@ function endsOf(cards: readonly HTMLElement[]) {
   return cards.map((card) => {
     const [status, when] = [...(card.lastElementChild?.children ?? [])];
     if (!status || !when) throw new Error('The card has no status or no time');
-    return { status: box(status), when: box(when) };
+    return { status: boxOf(status), when: boxOf(when) };
   });
 }
 
@@ -388,11 +389,10 @@ export const KeepsTheRoomOfWhatComes = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading matches');
-    const coming = canvasElement.querySelector('[data-skeleton]');
-    if (!coming) throw new Error('Nothing keeps the room');
+    const skeleton = boxOf(canvasElement.querySelector('[data-skeleton]'));
     for (const card of canvas.getAllByRole('article')) {
-      await expect(box(card).height).toBeCloseTo(box(coming).height, 1);
-      await expect(box(card).width).toBe(box(coming).width);
+      await expect(boxOf(card).height).toBe(skeleton.height);
+      await expect(boxOf(card).width).toBe(skeleton.width);
     }
   },
 });

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { SportIcon } from '../../SportIcon/index.ts';
@@ -376,10 +377,10 @@ export const KeepsTheRoomOfWhatComes = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const coming = canvasElement.querySelector('[data-skeleton]')?.getBoundingClientRect();
-    const row = canvas.getByRole('article').getBoundingClientRect();
-    await expect(row.height).toBe(coming?.height);
-    await expect(row.width).toBe(coming?.width);
+    const skeleton = boxOf(canvasElement.querySelector('[data-skeleton]'));
+    const row = boxOf(canvas.getByRole('article'));
+    await expect(row.height).toBe(skeleton.height);
+    await expect(row.width).toBe(skeleton.width);
   },
 });
 

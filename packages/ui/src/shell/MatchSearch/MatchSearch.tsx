@@ -98,7 +98,7 @@ export function MatchSearch({
     event.stopPropagation();
     if (isOpen || (appearance === 'basic' && isRecentShown)) {
       setIsDismissed(true);
-      // What has the focus may go with the list.
+      // The focus may be on an option, which is unmounted together with the list.
       input.current?.focus();
     } else closeAndReturn();
   }

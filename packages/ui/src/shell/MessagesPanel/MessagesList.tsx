@@ -1,6 +1,7 @@
 import { InboxIcon } from '@heroicons/react/24/outline';
 import { useRef } from 'react';
-import { InboxContent, type InboxContentProps } from '../../internal/Inbox/InboxContent.tsx';
+import { InboxContent } from '../../internal/Inbox/InboxContent.tsx';
+import type { InboxContentProps } from '../../internal/Inbox/inboxTypes.ts';
 import { list } from './MessagesList.css.ts';
 
 export type MessagesListProps = Pick<

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import type { seedChats } from '@touchline/mocks/fixtures/chats';
 import { useState } from 'react';
@@ -105,7 +106,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('main').getBoundingClientRect();
+    const page = boxOf(canvas.getByRole('main'));
     await waitFor(() => {
       const { left } = panelOf(canvas.getByRole('heading', { name: 'Deniz Acar' }));
       expect(left).toBeLessThan(page.right);
@@ -121,7 +122,7 @@ export const Rail = meta.story({
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('complementary', { name: 'Quick chat' });
-    const { width, right } = rail.getBoundingClientRect();
+    const { width, right } = boxOf(rail);
     await expect([width, right]).toEqual([64, document.documentElement.clientWidth]);
   },
 });

@@ -38,7 +38,7 @@ export function QuickChat({
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusWhileOpen(isOpen, toggle);
   useScrollLock(isOpen);
-  // A retry goes with the error, and the button for sending is disabled by its press.
+  // A press can unmount its button ("Try again") or disable it ("Send"), which would lose the focus.
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     () => (panel.current ? keepFocus(panel.current, () => toggle.current?.focus()) : undefined),
@@ -47,7 +47,7 @@ export function QuickChat({
 
   function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault'>) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
-    // What is open beside the page listens on the document, and stays open.
+    // A drawer beside the page listens on the document; the default is prevented so that it stays open.
     event.preventDefault();
     onOpenChange(false);
   }

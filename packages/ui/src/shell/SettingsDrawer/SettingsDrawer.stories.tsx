@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { useState } from 'react';
@@ -68,7 +69,7 @@ export const OnAPhone = meta.story({
     const schemes = await screen.findByRole('radiogroup', { name: 'Scheme' });
     const tops = within(schemes)
       .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.getBoundingClientRect().top);
+      .map((radio) => boxOf(radio.closest('label')).top);
     await expect(new Set(tops).size).toBe(1);
   },
 });
@@ -115,12 +116,15 @@ export const EscapeReturnsTheFocus = meta.story({
 export const ThePageKeepsItsColours = meta.story({
   play: async () => {
     const settings = await screen.findByRole('dialog');
+    const covers: Element[] = [];
     for (let over = settings.parentElement; over && over !== document.body;) {
-      const { position, inlineSize, backgroundColor } = getComputedStyle(over);
-      const coversAll = position === 'fixed' && Number.parseFloat(inlineSize) === innerWidth;
-      if (coversAll) await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      if (getComputedStyle(over).position === 'fixed' && boxOf(over).width === innerWidth)
+        covers.push(over);
       over = over.parentElement;
     }
+    await expect(covers).not.toEqual([]);
+    for (const cover of covers)
+      await expect(getComputedStyle(cover).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 });
 
@@ -185,7 +189,7 @@ export const InTheCorner = meta.story({
   render: cornerOfAPage,
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('button', { name: 'Settings' });
-    const { right, width, bottom } = tab.getBoundingClientRect();
+    const { right, width, bottom } = boxOf(tab);
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(bottom).toBeLessThan(innerHeight);
     // The margin of a page is 32 px, and the focus ring of its content takes 4.

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
@@ -19,9 +20,9 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } 
 /** Proves START-1. */
 export const CoversTheWindow = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const splash = canvasElement.firstElementChild?.getBoundingClientRect();
-    await expect([splash?.left, splash?.top]).toEqual([0, 0]);
-    await expect([splash?.width, splash?.height]).toEqual([innerWidth, innerHeight]);
+    const { left, top, width, height } = boxOf(canvasElement.firstElementChild);
+    await expect([left, top]).toEqual([0, 0]);
+    await expect([width, height]).toEqual([innerWidth, innerHeight]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Touchline');
   },
 });

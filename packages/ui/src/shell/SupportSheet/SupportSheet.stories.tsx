@@ -146,7 +146,7 @@ export const OfflineCannotSend = meta.story({
   },
 });
 
-function HelpSheetWithTheApi(args: SupportSheetProps) {
+function SupportSheetWithTheApi(args: SupportSheetProps) {
   const [progress, setProgress] = useState<SupportProgress>(writing);
   async function send(draft: SupportDraft) {
     const { ok } = await fetch('/api/support/contact', {
@@ -163,7 +163,7 @@ function HelpSheetWithTheApi(args: SupportSheetProps) {
 
 export const FromTheApi = meta.story({
   args: { draft: message },
-  render: (args) => <HelpSheetWithTheApi {...args} />,
+  render: (args) => <SupportSheetWithTheApi {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await expect(await screen.findByText('Thank you')).toBeVisible();

@@ -17,7 +17,7 @@ import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
-import { boxOf } from '#testing/boxOf.ts';
+import { boxOf } from '#storybook/boxOf';
 import {
   type LoadedPage,
   forbidden,
@@ -464,11 +464,11 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
     await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
     const cards = () =>
       ['About you', 'Devices'].map((name) => boxOf(canvas.getByRole('region', { name })));
-    const coming = cards();
+    const skeleton = cards();
     answers.resolve();
     await canvas.findByRole('textbox', { name: /Given name/ });
     await canvas.findAllByRole('listitem');
-    await expect(cards()).toEqual(coming);
+    await expect(cards()).toEqual(skeleton);
   },
 });
 

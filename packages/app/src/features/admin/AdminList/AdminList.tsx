@@ -12,12 +12,8 @@ import { userAtom } from '#session/session.atoms.ts';
 import { NoSchool } from '../NoSchool.tsx';
 import { newRecordPath } from '../recordPaths.ts';
 import * as styles from './AdminList.css.ts';
-import type { AdminRow, AreaList } from './areaList.ts';
+import type { AdminListProps, AdminRow } from './areaList.ts';
 import { Records } from './Records.tsx';
-
-export interface AdminListProps<Row extends AdminRow, Sort extends string> {
-  list: AreaList<Row, Sort>;
-}
 
 /**
  * The records of an area of the admin: searched, filtered, sorted and changed many at once. A school

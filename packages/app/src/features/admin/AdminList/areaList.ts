@@ -97,7 +97,7 @@ export interface ColumnContext {
   t: TFunction;
   /** Whether records of several schools can be in the list. */
   isOfAllSchools: boolean;
-  /** Those of the address, which a column can follow. */
+  /** The filters in the address; a column can be shown or left out by them. */
   filters: ChosenFilters;
 }
 
@@ -175,4 +175,8 @@ export function defined<Query extends object>(
   return Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined),
   ) as never;
+}
+
+export interface AdminListProps<Row extends AdminRow, Sort extends string> {
+  list: AreaList<Row, Sort>;
 }

@@ -5,7 +5,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { StateCard } from '../record/StateCard.tsx';
 import { advertisementBadges } from '../statusBadges.ts';
-import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
+import type { AdvertisementFieldsProps } from './advertisementValues.ts';
 import { AdvertisementFigures } from './AdvertisementFigures.tsx';
 
 export interface AdvertisementAsideProps extends AdvertisementFieldsProps {

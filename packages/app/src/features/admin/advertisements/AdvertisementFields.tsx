@@ -1,7 +1,4 @@
-import {
-  advertisementCategories,
-  type AdvertisementRecord,
-} from '@touchline/contract/adminAdvertisement';
+import { advertisementCategories } from '@touchline/contract/adminAdvertisement';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { Select } from '@touchline/ui/Select';
@@ -12,17 +9,12 @@ import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { zoneOrOwn } from '../matches/fields/matchTime.ts';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { SchoolField } from '../record/fields/SchoolField.tsx';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { AdvertisementPeriod } from './AdvertisementPeriod.tsx';
 import { AdvertisementPicture } from './AdvertisementPicture.tsx';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
-import type { AdvertisementValues } from './advertisementValues.ts';
+import type { AdvertisementFieldsProps } from './advertisementValues.ts';
 import { movePeriod } from './period.ts';
 import { usePeriodZone } from './usePeriodZone.ts';
-
-export interface AdvertisementFieldsProps {
-  form: RecordForm<AdvertisementRecord, AdvertisementValues>;
-}
 
 /** How often an advertisement is picked beside others, from 1 to 10 (AD-14). */
 const weights = Array.from({ length: 10 }, (_, index) => String(index + 1));

@@ -8,7 +8,7 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { DayField } from '../record/fields/DayField.tsx';
 import { list, pair, part, quiet } from '../record/Record.css.ts';
 import { recordPath } from '../recordPaths.ts';
-import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
+import type { AdvertisementFieldsProps } from './advertisementValues.ts';
 import { endsOn, firstDayOf, fromTodayOn, isReversed, lastDayOf, startsOn } from './period.ts';
 import { usePeriodZone } from './usePeriodZone.ts';
 

@@ -15,7 +15,7 @@ import { useRefusal } from '#platform/form/refusals.ts';
 import { useSubmission } from '#platform/form/useSubmission.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { choices, part, quiet } from '../record/Record.css.ts';
-import type { AdvertisementFieldsProps } from './AdvertisementFields.tsx';
+import type { AdvertisementFieldsProps } from './advertisementValues.ts';
 import { pictureConcernsOf, leastHeight, type PictureConcern } from './pictureConcerns.ts';
 
 const noFields: readonly string[] = [];

@@ -1,5 +1,6 @@
 import type { AdvertisementRecord } from '@touchline/contract/adminAdvertisement';
 import * as v from 'valibot';
+import type { RecordForm } from '../record/recordKind.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
 
@@ -23,6 +24,11 @@ export const advertisementDraft = v.partial(
 );
 
 export type AdvertisementValues = Required<v.InferOutput<typeof advertisementDraft>>;
+
+/** The fields, or some of them. */
+export interface AdvertisementFieldsProps {
+  form: RecordForm<AdvertisementRecord, AdvertisementValues>;
+}
 
 export function advertisementValuesOf(advertisement: AdvertisementRecord): AdvertisementValues {
   return {

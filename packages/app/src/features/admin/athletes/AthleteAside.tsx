@@ -7,7 +7,7 @@ import { list, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
 import { recordPath } from '../recordPaths.ts';
 import { athleteBadges } from '../statusBadges.ts';
-import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import type { AthleteFieldsProps } from './athleteValues.ts';
 import { Consents } from './Consents.tsx';
 
 interface AthleteAsideProps extends AthleteFieldsProps {

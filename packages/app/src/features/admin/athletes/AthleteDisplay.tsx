@@ -9,7 +9,7 @@ import { serverNow } from '#platform/serverClock.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { preview, shownName } from './Athlete.css.ts';
 import { hiddenBecause, isAboveSchool, previewOf } from './athleteDisplay.ts';
-import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import type { AthleteFieldsProps } from './athleteValues.ts';
 
 interface AthleteDisplayProps extends AthleteFieldsProps {
   record: AthleteRecord;

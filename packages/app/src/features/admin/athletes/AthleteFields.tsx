@@ -1,4 +1,3 @@
-import type { AthleteRecord } from '@touchline/contract/athlete';
 import { isGranted } from '@touchline/contract/playerDisplay';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
@@ -10,15 +9,10 @@ import { serverNow } from '#platform/serverClock.ts';
 import { DayField } from '../record/fields/DayField.tsx';
 import { pair, part, quiet } from '../record/Record.css.ts';
 import { SchoolField } from '../record/fields/SchoolField.tsx';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { RoleField } from '../teams/RoleField.tsx';
 import { photo } from './Athlete.css.ts';
 import { AthleteDisplay } from './AthleteDisplay.tsx';
-import { athleteAgeBands, isUsualName, type AthleteValues } from './athleteValues.ts';
-
-export interface AthleteFieldsProps {
-  form: RecordForm<AthleteRecord, AthleteValues>;
-}
+import { athleteAgeBands, isUsualName, type AthleteFieldsProps } from './athleteValues.ts';
 
 /** What the list sends for an athlete without an age band. */
 const noBand = 'none';

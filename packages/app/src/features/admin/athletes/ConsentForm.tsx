@@ -27,7 +27,7 @@ import { useUnsaved } from '../record/drafts/LeaveScope.tsx';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useFieldErrors } from '../record/form/useFieldErrors.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
-import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import type { AthleteFieldsProps } from './athleteValues.ts';
 import { consentRequest, mistakesInConsent, type ConsentGiver } from './consentRequest.ts';
 
 const fieldNames = ['consent.by', 'consent.at', 'consent.expiresAt', 'consent.evidenceNote'];

@@ -16,7 +16,7 @@ import { consentView } from '../AdminList/columns/consentView.ts';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, facts, quiet } from '../record/Record.css.ts';
 import * as styles from './Athlete.css.ts';
-import type { AthleteFieldsProps } from './AthleteFields.tsx';
+import type { AthleteFieldsProps } from './athleteValues.ts';
 import { consentDay } from './consentRequest.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 

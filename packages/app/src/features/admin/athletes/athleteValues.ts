@@ -1,6 +1,7 @@
 import { athleteAges, type AthleteRecord } from '@touchline/contract/athlete';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
+import type { RecordForm } from '../record/recordKind.ts';
 import { textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
 
@@ -24,6 +25,11 @@ export const athleteDraft = v.partial(
 );
 
 export type AthleteValues = Required<v.InferOutput<typeof athleteDraft>>;
+
+/** The fields, or some of them. */
+export interface AthleteFieldsProps {
+  form: RecordForm<AthleteRecord, AthleteValues>;
+}
 
 export function athleteValuesOf(athlete: AthleteRecord): AthleteValues {
   return {

@@ -123,7 +123,7 @@ test.each([
   ['granted', '2026-04-01', '2026-03-31', [['until', 'reversed']]],
   // It has ended, and was given before that.
   ['granted', '2026-04-01', '2026-04-14', []],
-  ['granted', '2026-04-16', null, [['at', 'ahead']]],
+  ['granted', '2026-04-16', null, [['at', 'inFuture']]],
   ['withdrawn', '2026-04-01', '2026-03-31', []],
 ] as const)(
   'a consent that is %s from %s until %s has these mistakes: %j (ATHLETE-16)',

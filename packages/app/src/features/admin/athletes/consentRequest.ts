@@ -25,7 +25,7 @@ export function consentDay(instant: string): string {
   return isTyped ? new Date(time).toISOString().slice(0, 10) : instant;
 }
 
-export type ConsentMistake = 'ahead' | 'reversed' | 'over';
+export type ConsentMistake = 'inFuture' | 'reversed' | 'over';
 
 /**
  * What is wrong with the days of a consent (ATHLETE-16): it has been given already, and does not end
@@ -38,7 +38,7 @@ export function mistakesInConsent(
   today: string,
 ): [field: 'at' | 'until', mistake: ConsentMistake][] {
   const found: [field: 'at' | 'until', mistake: ConsentMistake][] = [];
-  if (at !== null && at > today) found.push(['at', 'ahead']);
+  if (at !== null && at > today) found.push(['at', 'inFuture']);
   if (state !== 'granted' || until === null) return found;
   if (until < (at ?? today)) found.push(['until', at === null ? 'over' : 'reversed']);
   return found;

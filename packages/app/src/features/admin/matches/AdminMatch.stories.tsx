@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { draftMatches } from '@touchline/mocks/fixtures/draftMatches';
@@ -297,8 +298,7 @@ export const AGuestOnASmallTabletInTurkish = meta.story({
     await userEvent.click(home.getByRole('radio', { name: 'Konuk' }));
     const field = async (name: RegExp) => {
       const input = await canvas.findByRole<HTMLInputElement>('textbox', { name });
-      const label = input.labels?.[0]?.getBoundingClientRect().height ?? 0;
-      return { top: input.getBoundingClientRect().top, label };
+      return { top: boxOf(input).top, label: boxOf(input.labels?.[0]).height };
     };
     const name = await field(/konuğun adı/);
     const school = await field(/konuğun okulu/);

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
+import type { RecordForm } from '../record/recordKind.ts';
 import { MatchStateCard } from './change/MatchStateCard.tsx';
 import type { MatchValues } from './fields/matchValues.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';

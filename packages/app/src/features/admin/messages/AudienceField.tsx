@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { part } from '../record/Record.css.ts';
 import { AudienceCount } from './AudienceCount.tsx';
 import { ChosenRecords } from './ChosenRecords.tsx';
-import type { MessageFieldsProps } from './MessageFields.tsx';
-import { isHalfChosen, type ChosenAudience } from './messageValues.ts';
+import { isHalfChosen, type ChosenAudience, type MessageFieldsProps } from './messageValues.ts';
 
 const kinds = ['all', 'roles', 'schools', 'teams'] as const;
 

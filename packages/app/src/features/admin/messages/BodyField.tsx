@@ -3,7 +3,7 @@ import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '#platform/form/refusals.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
-import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageFieldsProps } from './messageValues.ts';
 
 const editor = lazyNamed(() => import('./editor/BodyEditor.tsx'), 'BodyEditor');
 

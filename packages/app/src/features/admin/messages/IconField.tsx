@@ -1,7 +1,7 @@
 import { Select } from '@touchline/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { iconText, offeredIcons } from './icons.ts';
-import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageFieldsProps } from './messageValues.ts';
 
 /** The option for no icon of its own, because an option needs an id. */
 const usual = 'usual';
@@ -10,7 +10,7 @@ const usual = 'usual';
 export function IconField({ form }: MessageFieldsProps) {
   const { t } = useTranslation();
   const { icon } = form.values;
-  // One that somebody else has chosen stays a choice.
+  // A saved icon that is not offered stays among the options, so that saving keeps it.
   const others = icon === '' || offeredIcons.some((each) => each === icon) ? [] : [icon];
   return (
     <Select

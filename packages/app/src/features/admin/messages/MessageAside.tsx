@@ -13,7 +13,7 @@ import { Refusal } from '#platform/form/Refusal.tsx';
 import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { messageBadges } from '../statusBadges.ts';
-import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageFieldsProps } from './messageValues.ts';
 import type { MessageQuestionKind } from './MessageQuestion.tsx';
 import { useDelivery } from './useDelivery.ts';
 

@@ -1,4 +1,4 @@
-import { importances, type AdminMessage } from '@touchline/contract/adminMessage';
+import { importances } from '@touchline/contract/adminMessage';
 import { Banner } from '@touchline/ui/Banner';
 import { Card } from '@touchline/ui/Card';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
@@ -6,18 +6,13 @@ import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { part } from '../record/Record.css.ts';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { IconField } from './IconField.tsx';
 import { picture } from './Message.css.ts';
-import type { MessageValues } from './messageValues.ts';
+import type { MessageFieldsProps } from './messageValues.ts';
 import { TextConcerns } from './TextConcerns.tsx';
-
-export interface MessageFieldsProps {
-  form: RecordForm<AdminMessage, MessageValues>;
-}
 
 /** The fields of a message to users (ADMIN-10), and how its readers see it. */
 export function MessageFields({ form }: MessageFieldsProps) {

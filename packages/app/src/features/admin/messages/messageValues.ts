@@ -1,5 +1,6 @@
 import type { AdminMessage, Audience } from '@touchline/contract/adminMessage';
 import * as v from 'valibot';
+import type { RecordForm } from '../record/recordKind.ts';
 import { textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
 
@@ -23,6 +24,11 @@ export const messageDraft = v.partial(
 );
 
 export type MessageValues = Required<v.InferOutput<typeof messageDraft>>;
+
+/** The fields, or some of them. */
+export interface MessageFieldsProps {
+  form: RecordForm<AdminMessage, MessageValues>;
+}
 export type ChosenAudience = MessageValues['audience'];
 
 function chosenOf(audience: Audience): ChosenAudience {

@@ -7,7 +7,7 @@ import { showToast } from '#platform/toasts.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { isStale, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
-import type { MessageFieldsProps } from './MessageFields.tsx';
+import type { MessageFieldsProps } from './messageValues.ts';
 
 export interface Delivery {
   isPending: boolean;

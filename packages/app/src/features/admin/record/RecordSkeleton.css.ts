@@ -7,9 +7,9 @@ import { column } from './Record.css.ts';
 type Height = readonly [onAPhone: number, wide: number];
 
 interface Shape {
-  /** What is edited, from the first card to the last. */
+  /** The heights of the cards of the form, from the first to the last. */
   main: readonly Height[];
-  /** What stands beside it. */
+  /** The heights of the cards in the column beside the form. */
   aside: readonly Height[];
 }
 
@@ -118,7 +118,7 @@ export const form = style([column, { rowGap: unit(7) }]);
 /** What stands below the name, in two lines where it is long. */
 export const facts = style({ display: 'grid', gap: vars.space.xsmall });
 
-/** Of what is too long for one line of a phone. */
+/** The second line of a text that needs two lines on a phone and one on a wider window. */
 export const secondLine = style({ '@media': { [media.sm]: { display: 'none' } } });
 
 /** The button that leads to what stands beside the form. */

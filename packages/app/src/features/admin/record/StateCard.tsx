@@ -10,8 +10,7 @@ import type { StatusBadge } from '../statusBadges.ts';
 import { choices, part, quiet } from './Record.css.ts';
 import { focusUnlessTyping } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
-import type { AdminRecord } from './recordKind.ts';
-import type { RecordForm } from './form/useRecordForm.ts';
+import type { AdminRecord, RecordForm } from './recordKind.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
 import { useLastingSubmission } from './form/useLastingSubmission.ts';
 

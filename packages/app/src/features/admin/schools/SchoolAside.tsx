@@ -14,7 +14,7 @@ import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import { schoolBadges } from '../statusBadges.ts';
 import { code } from './SchoolAside.css.ts';
-import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
+import type { SchoolRecordFieldsProps } from './schoolValues.ts';
 import { SchoolRequests } from './SchoolRequests.tsx';
 
 interface SchoolAsideProps extends SchoolRecordFieldsProps {

@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { part } from '../record/Record.css.ts';
-import type { SchoolRecordFieldsProps } from './SchoolRecordFields.tsx';
+import type { SchoolRecordFieldsProps } from './schoolValues.ts';
 
 /** What the school shows of its athletes at most (SCHOOL-3, SCHOOL-4). */
 export function SchoolDefaults({ form }: SchoolRecordFieldsProps) {

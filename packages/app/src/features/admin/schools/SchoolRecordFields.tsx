@@ -1,4 +1,4 @@
-import { schoolTypes, type SchoolRecord } from '@touchline/contract/school';
+import { schoolTypes } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
 import { ComboBox } from '@touchline/ui/ComboBox';
 import { Select } from '@touchline/ui/Select';
@@ -10,15 +10,10 @@ import { widePicture } from '#platform/form/picture/cropPicture.ts';
 import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { CrestAndColours } from '../record/fields/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { countriesIn, languagesIn, timeZones } from './places.ts';
 import { cover } from './SchoolRecordFields.css.ts';
 import { SchoolDefaults } from './SchoolDefaults.tsx';
-import type { SchoolValues } from './schoolValues.ts';
-
-export interface SchoolRecordFieldsProps {
-  form: RecordForm<SchoolRecord, SchoolValues>;
-}
+import type { SchoolRecordFieldsProps } from './schoolValues.ts';
 
 /** The fields of a school (SCHOOL-1). */
 export function SchoolRecordFields({ form }: SchoolRecordFieldsProps) {

@@ -1,5 +1,6 @@
 import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
+import type { RecordForm } from '../record/recordKind.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
@@ -38,6 +39,11 @@ export const schoolDraft = v.partial(
 );
 
 export type SchoolValues = Required<v.InferOutput<typeof schoolDraft>>;
+
+/** The fields, or some of them. */
+export interface SchoolRecordFieldsProps {
+  form: RecordForm<SchoolRecord, SchoolValues>;
+}
 
 export function schoolValuesOf(school: SchoolRecord): SchoolValues {
   return {

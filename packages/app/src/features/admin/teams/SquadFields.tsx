@@ -16,8 +16,7 @@ import { useRecordSearch, type FoundRecords } from '../record/fields/useRecordSe
 import { useRowRemoval } from '../useRowRemoval.ts';
 import { RoleField } from './RoleField.tsx';
 import * as styles from './SquadFields.css.ts';
-import type { TeamFieldsProps } from './TeamFields.tsx';
-import type { SquadEntry } from './teamValues.ts';
+import type { SquadEntry, TeamFieldsProps } from './teamValues.ts';
 import { nameOfAthlete, useAthleteNames } from './useAthleteNames.ts';
 
 /** The most players of a squad, as the contract has it. */

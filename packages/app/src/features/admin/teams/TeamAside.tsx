@@ -3,7 +3,7 @@ import { Card } from '@touchline/ui/Card';
 import { useTranslation } from 'react-i18next';
 import { quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
+import type { RecordForm } from '../record/recordKind.ts';
 import { teamBadges } from '../statusBadges.ts';
 import type { TeamValues } from './teamValues.ts';
 

@@ -1,5 +1,5 @@
 import { sports, visibilities } from '@touchline/contract/match';
-import { genders, type TeamRecord } from '@touchline/contract/team';
+import { genders } from '@touchline/contract/team';
 import { Card } from '@touchline/ui/Card';
 import { Radio, RadioGroup } from '@touchline/ui/RadioGroup';
 import { Select } from '@touchline/ui/Select';
@@ -9,13 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { CrestAndColours } from '../record/fields/CrestAndColours.tsx';
 import { pair, part } from '../record/Record.css.ts';
 import { SchoolField } from '../record/fields/SchoolField.tsx';
-import type { RecordForm } from '../record/form/useRecordForm.ts';
 import { SquadFields } from './SquadFields.tsx';
-import type { TeamValues } from './teamValues.ts';
-
-export interface TeamFieldsProps {
-  form: RecordForm<TeamRecord, TeamValues>;
-}
+import type { TeamFieldsProps } from './teamValues.ts';
 
 /** The fields of a team (TEAM-1). */
 export function TeamFields({ form }: TeamFieldsProps) {

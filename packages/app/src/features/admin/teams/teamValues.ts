@@ -1,6 +1,7 @@
 import type { TeamRecord } from '@touchline/contract/team';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
+import type { RecordForm } from '../record/recordKind.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
@@ -20,7 +21,7 @@ export const teamDraft = v.partial(
     ageGroup: draftText,
     season: draftText,
     level: draftText,
-    /** One on a line. */
+    /** Other names of the team, one on each line. */
     aliases: draftText,
     crestUrl: draftText,
     colours: v.nullable(
@@ -35,6 +36,11 @@ export const teamDraft = v.partial(
 );
 
 export type TeamValues = Required<v.InferOutput<typeof teamDraft>>;
+
+/** The fields, or some of them. */
+export interface TeamFieldsProps {
+  form: RecordForm<TeamRecord, TeamValues>;
+}
 export type SquadEntry = v.InferOutput<typeof squadEntry>;
 
 export function teamValuesOf(team: TeamRecord): TeamValues {

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@touchline/contract/favourite';
-import { Crest, type CrestProps } from '@touchline/ui/Crest';
+import { Crest } from '@touchline/ui/Crest';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,6 @@ import { FavouriteButton } from '../FavouriteButton.tsx';
 import { UnpublishedFavourites } from '../UnpublishedFavourites.tsx';
 import type { FollowedResource } from './followed.ts';
 import * as styles from './Favourites.css.ts';
-
-/** A team or a school in the list. */
-export interface FavouriteRow {
-  id: string;
-  name: string;
-  href: string;
-  /** What tells it from others of its name. */
-  detail: string;
-  crest: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
-}
 
 export interface FavouriteRowsProps {
   kind: FavouriteKind;

@@ -6,7 +6,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { prefetch } from '#platform/cache/cache.ts';
 import { store } from '#platform/store.ts';
 import { paths } from '#platform/paths.ts';
-import { boxesOf } from '#testing/boxOf.ts';
+import { boxesOf } from '#storybook/boxOf';
 import {
   type LoadedPage,
   forbidden,
@@ -461,11 +461,11 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
-    const coming = boxesOf(canvasElement, 'main section [aria-hidden] > div');
+    const skeleton = boxesOf(canvasElement, 'main section [aria-hidden] > div');
     followed.resolve();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
-    await expect(coming).toHaveLength(3);
-    await expect(boxesOf(canvasElement, 'main section li')).toEqual(coming);
+    await expect(skeleton).toHaveLength(3);
+    await expect(boxesOf(canvasElement, 'main section li')).toEqual(skeleton);
   },
 });
 

@@ -1,5 +1,6 @@
 import type { SchoolSummary } from '@touchline/contract/school';
 import type { TeamSummary } from '@touchline/contract/team';
+import type { CrestProps } from '@touchline/ui/Crest';
 import type { Resource } from '@touchline/ui/resource';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,16 @@ import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { schoolHref, teamHref } from '#platform/paths.ts';
 import { type FavouritesAnswer, publishedFavourites } from '../publishedFavourites.ts';
-import type { FavouriteRow } from './FavouriteRows.tsx';
+
+/** A team or a school in the list. */
+export interface FavouriteRow {
+  id: string;
+  name: string;
+  href: string;
+  /** What tells it from others of its name. */
+  detail: string;
+  crest: Pick<CrestProps, 'id' | 'name' | 'colours' | 'src'>;
+}
 
 /** The rows of a kind, and the ids of those that are not published any more. */
 export interface Followed {

@@ -8,7 +8,7 @@ import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
 import { readQueuedChanges } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
-import { boxOf } from '#testing/boxOf.ts';
+import { boxOf } from '#storybook/boxOf';
 import {
   type LoadedPage,
   malformedAtFirst,
@@ -221,10 +221,10 @@ export const TheSkeletonIsAsHighAsAMessage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading messages');
     const card = () => boxOf(canvasElement.querySelector('h1 + div'));
-    const coming = card();
+    const skeleton = card();
     answer.resolve();
     await canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' });
-    await expect(card()).toEqual(coming);
+    await expect(card()).toEqual(skeleton);
   },
 });
 
@@ -294,8 +294,8 @@ export const FromASchool = meta.story({
     const crest = canvasElement.querySelector('main img');
     await expect(crest).toHaveAttribute('src', '/api/assets/crest-school-penrallt.svg');
     await expect(crest).toHaveAttribute('alt', '');
-    await expect(crest?.getBoundingClientRect().height).toBe(96);
-    await waitFor(() => expect(crest?.getBoundingClientRect().width).toBe(96));
+    await expect(boxOf(crest).height).toBe(96);
+    await waitFor(() => expect(boxOf(crest).width).toBe(96));
   },
 });
 

@@ -10,7 +10,7 @@ import { messageHref, paths } from '#platform/paths.ts';
 import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
-import { boxesOf } from '#testing/boxOf.ts';
+import { boxesOf } from '#storybook/boxOf';
 import {
   type LoadedPage,
   forbidden,
@@ -290,10 +290,10 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
     await canvas.findByText('Loading messages');
     // A row has its own height once it is known to be in view, which the frame after its first tells.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const coming = boxesOf(canvasElement, 'main [data-skeleton]');
+    const skeleton = boxesOf(canvasElement, 'main [data-skeleton]');
     list.resolve();
     await canvas.findAllByRole('listitem');
-    await waitFor(() => expect(boxesOf(canvasElement, 'main li')[0]).toEqual(coming[0]));
+    await waitFor(() => expect(boxesOf(canvasElement, 'main li')[0]).toEqual(skeleton[0]));
   },
 });
 

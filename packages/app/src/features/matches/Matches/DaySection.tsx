@@ -8,7 +8,7 @@ import { useToday } from '#platform/time/useServerTime.ts';
 import type { MatchGroup } from '../groupByCompetition.ts';
 import type { MatchDay } from '../groupByDay.ts';
 import { MatchGroups } from '../MatchGroups.tsx';
-import { isPlanPast } from '../matchView.ts';
+import { isSchedulePast } from '../matchView.ts';
 import * as styles from './Matches.css.ts';
 
 export interface DaySectionProps {
@@ -23,12 +23,12 @@ export interface DaySectionProps {
  */
 export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
   const { t } = useTranslation();
-  const ahead = partOf(untimed, (match) => !isPlanPast(match));
-  const past = partOf(untimed, isPlanPast);
+  const upcoming = partOf(untimed, (match) => !isSchedulePast(match));
+  const past = partOf(untimed, isSchedulePast);
   if (date === null) {
     return (
       <>
-        <Undated title={t('match.dateToBeConfirmed')} groups={ahead} query={query} />
+        <Undated title={t('match.dateToBeConfirmed')} groups={upcoming} query={query} />
         <Undated title={t('match.dateUnknown')} groups={past} query={query} />
       </>
     );
@@ -36,7 +36,7 @@ export function DaySection({ day: { date, count, timed, untimed }, query }: DayS
   return (
     <Section name={date} title={<DayName date={date} />} count={count}>
       {timed.length > 0 && <MatchGroups groups={timed} query={query} isDay />}
-      <Untimed title={t('match.timeToBeConfirmed')} groups={ahead} query={query} />
+      <Untimed title={t('match.timeToBeConfirmed')} groups={upcoming} query={query} />
       <Untimed title={t('match.timeUnknown')} groups={past} query={query} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, held, literal, malformed, pending } from '@touchline/mocks/scenarios';
@@ -153,12 +154,12 @@ export const DaysFailAgain = meta.story({
     const words = () => canvas.findByText('The days with matches did not load.');
     const region = await words();
     await expect(region).toHaveAttribute('role', 'status');
-    const { height } = region.getBoundingClientRect();
+    const { height } = boxOf(region);
     const gate = Promise.withResolvers<void>();
     msw.use(held('matchDays', gate.promise));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await words()).not.toBeVisible());
-    await expect(region.getBoundingClientRect().height).toBe(height);
+    await expect(boxOf(region).height).toBe(height);
     gate.resolve();
     await waitFor(async () => expect(await words()).toBe(region));
     await expect(region).toBeVisible();

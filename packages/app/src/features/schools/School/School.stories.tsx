@@ -4,7 +4,7 @@ import { seedSchools } from '@touchline/mocks/fixtures/schoolRecords';
 import { answering, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
 import { schoolHref } from '#platform/paths.ts';
-import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import { boxesOf, boxOf } from '#storybook/boxOf';
 import {
   type LoadedPage,
   offlineAtFirst,
@@ -257,14 +257,15 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
       partOf('Next matches').top,
       partOf('School office').height,
     ];
-    const coming = parts();
+    const skeleton = parts();
     const comingCards = boxesOf(canvasElement, 'main [data-skeleton]');
     answer.resolve();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(comingCards.length));
     await canvas.findByRole('heading', { name: 'Football' });
-    await expect(parts()).toEqual(coming);
-    const { height = 0, ...place } = boxesOf(canvasElement, 'main article')[0] ?? {};
-    await expect(comingCards[0]).toMatchObject(place);
+    await expect(parts()).toEqual(skeleton);
+    const [article] = boxesOf(canvasElement, 'main article');
+    const { height = 0, left, top, width } = article ?? {};
+    await expect(comingCards[0]).toMatchObject({ left, top, width });
     // The time of a viewer elsewhere takes a line more.
     await expect(Math.abs(height - (comingCards[0]?.height ?? 0))).toBeLessThan(20);
   },

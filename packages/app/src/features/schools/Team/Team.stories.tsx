@@ -6,7 +6,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { teamHref } from '#platform/paths.ts';
-import { boxesOf, boxOf } from '#testing/boxOf.ts';
+import { boxesOf, boxOf } from '#storybook/boxOf';
 import { holdWatches } from '#testing/holdWatches.ts';
 import {
   type LoadedPage,
@@ -533,15 +533,16 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading the team');
     const tabs = () => boxOf(canvas.getByRole('tablist', { hidden: true }));
-    const coming = boxesOf(canvasElement, 'main [data-skeleton]');
-    const comingTabs = tabs();
+    const skeleton = boxesOf(canvasElement, 'main [data-skeleton]');
+    const skeletonTabs = tabs();
     answer.resolve();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(coming.length));
-    await expect(tabs()).toEqual(comingTabs);
-    const { height = 0, ...place } = boxesOf(canvasElement, 'main article')[0] ?? {};
-    await expect(coming[0]).toMatchObject(place);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(skeleton.length));
+    await expect(tabs()).toEqual(skeletonTabs);
+    const [article] = boxesOf(canvasElement, 'main article');
+    const { height = 0, left, top, width } = article ?? {};
+    await expect(skeleton[0]).toMatchObject({ left, top, width });
     // The time of a viewer elsewhere takes a line more.
-    await expect(Math.abs(height - (coming[0]?.height ?? 0))).toBeLessThan(20);
+    await expect(Math.abs(height - (skeleton[0]?.height ?? 0))).toBeLessThan(20);
   },
 });
 

@@ -61,7 +61,7 @@ export function BulkChange<Row extends AdminRow>({
   const whenShown = useAwaitedPart(asking !== null, () => setAsking(null));
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const { rows } = selection;
-  // The focus stays near when the bar goes with the pressed button in it.
+  // The pressed button is unmounted together with the bar, so the focus moves to a row above.
   const passFocusOn = useFocusAfter(focusRowAbove);
   const count = useRef<HTMLParagraphElement>(null);
   const hasBar = rows.length > 0;
@@ -147,7 +147,7 @@ export function BulkChange<Row extends AdminRow>({
               nameOf={nameOf}
               onDismiss={() => {
                 setReport(null);
-                // What had the focus goes with the report.
+                // The pressed button is unmounted together with the report.
                 count.current?.focus();
               }}
             />

@@ -30,7 +30,7 @@ export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQues
   const { t } = useTranslation();
   const key = reasonKey(action);
   const [{ reason, note }, put, isTyped] = useFormDraft<TypedReason>(key, keptReason, {
-    // It is about several records, so about no version of one.
+    // Several records have no version in common, so the draft has none.
     version: 0,
     first: () => ({ reason: null, note: '' }),
   });

@@ -42,7 +42,8 @@ export function ExportButtons<Row extends AdminRow, Sort extends string>({
   const [saving, setSaving] = useState<Saving | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
-  // The button that stops goes with what it stops.
+  // The button that stops is unmounted when the export has ended, so the focus moves to the button
+  // that started it.
   const stopPlace = useFocusAfter(() => {
     buttons.current?.querySelectorAll('button')[pressed.current]?.focus();
   });

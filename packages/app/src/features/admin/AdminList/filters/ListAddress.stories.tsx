@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { literal } from '@touchline/mocks/scenarios';
@@ -44,7 +45,7 @@ export const NarrowedByASearchAlone = meta.story({
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole('button', { name: 'Süzgeçleri temizle' });
     const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(clear.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left);
+    await expect(boxOf(clear).left).toBe(boxOf(heading).left);
     // Without a line around it only its words were seen, which stand farther in.
     await expect(getComputedStyle(clear).borderLeftColor).not.toBe('rgba(0, 0, 0, 0)');
   },

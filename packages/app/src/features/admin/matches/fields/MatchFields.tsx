@@ -1,4 +1,4 @@
-import { matchTypes, type MatchRecord } from '@touchline/contract/adminMatch';
+import { matchTypes } from '@touchline/contract/adminMatch';
 import { sports } from '@touchline/contract/match';
 import { genders } from '@touchline/contract/team';
 import { Banner } from '@touchline/ui/Banner';
@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { pair, part, quiet } from '../../record/Record.css.ts';
-import type { RecordForm } from '../../record/form/useRecordForm.ts';
 import { isPast, scheduleOf } from './matchTime.ts';
-import { titleIn, titleOf, type MatchValues } from './matchValues.ts';
+import { titleIn, titleOf, type MatchFieldsProps } from './matchValues.ts';
 import { useMatchZone } from './schoolZone.ts';
 import { SideField } from './SideField.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -20,10 +19,6 @@ import { ZoneField } from './ZoneField.tsx';
 
 /** The option for nothing, because an option needs an id. */
 const none = 'none';
-
-export interface MatchFieldsProps {
-  form: RecordForm<MatchRecord, MatchValues>;
-}
 
 /** The fields of a match (MATCH-28). */
 export function MatchFields({ form }: MatchFieldsProps) {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { named } from '#platform/language/named.ts';
 import { pair, part } from '../../record/Record.css.ts';
 import { useRecordSearch, withChosen } from '../../record/fields/useRecordSearch.ts';
-import type { RecordForm } from '../../record/form/useRecordForm.ts';
+import type { RecordForm } from '../../record/recordKind.ts';
 import { findTeams } from './findTeams.ts';
 import { withSide, type MatchValues, type TypedSide } from './matchValues.ts';
 

@@ -1,8 +1,7 @@
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { pair, part } from '../../record/Record.css.ts';
-import type { MatchFieldsProps } from './MatchFields.tsx';
-import { matchValuesOf, type TypedVenue } from './matchValues.ts';
+import { matchValuesOf, type TypedVenue, type MatchFieldsProps } from './matchValues.ts';
 
 type Text = keyof TypedVenue;
 

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { MatchTeam } from '@touchline/contract/match';
 import * as v from 'valibot';
+import type { RecordForm } from '../../record/recordKind.ts';
 import { textOrNull } from '../../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
 import { readCoordinates, writeCoordinates } from './coordinates.ts';
@@ -48,6 +49,11 @@ export const matchDraft = v.partial(
 );
 
 export type MatchValues = Required<v.InferOutput<typeof matchDraft>>;
+
+/** The fields, or some of them. */
+export interface MatchFieldsProps {
+  form: RecordForm<MatchRecord, MatchValues>;
+}
 export type TypedSide = v.InferOutput<typeof typedSide>;
 export type TypedVenue = v.InferOutput<typeof typedVenue>;
 

@@ -5,7 +5,7 @@ import { useResource } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { currentSession, userAtom } from '#session/session.atoms.ts';
-import type { RecordForm } from '../../record/form/useRecordForm.ts';
+import type { RecordForm } from '../../record/recordKind.ts';
 import { zoneOrOwn } from './matchTime.ts';
 import type { MatchValues } from './matchValues.ts';
 
@@ -69,7 +69,7 @@ export function useMatchZone(
     );
 
   const follow = useEffectEvent((next: string) => {
-    // The one of a restored draft may have been chosen.
+    // A time zone in a restored draft may be one that the person has chosen, so it is kept.
     const isRestored = isFirst.current && changed.includes('timeZone');
     isFirst.current = false;
     if (isRestored) setChosen(true);

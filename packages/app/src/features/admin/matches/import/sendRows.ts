@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/client/ApiError.ts';
 import { transientStatuses } from '../../transientStatuses.ts';
 
-/** What became of a row that was sent. */
+/** The answer of the server to a row. */
 export type RowOutcome =
   | { state: 'created'; id: string; title: string }
   /** Messages by the field as the server names it, and one for the row. */

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@touchline/contract/adminMatch';
 import type { TeamRecord } from '@touchline/contract/team';
 import { Banner } from '@touchline/ui/Banner';
 import { Button } from '@touchline/ui/Button';
@@ -16,9 +17,20 @@ import { RoleField } from '../../teams/RoleField.tsx';
 import { roleErrorText } from '../../teams/roles.ts';
 import { useAthleteNames } from '../../teams/useAthleteNames.ts';
 import * as styles from './LineUp.css.ts';
-import type { SideProps } from './LineUpsPage.tsx';
 import { mostPlayers, type TypedPlayer } from './lineUp.ts';
 import { useLineUp, type LineUpForm } from './useLineUp.ts';
+
+/** A side of a match. */
+export type MatchSide = 'home' | 'away';
+
+export interface SideProps {
+  match: MatchRecord;
+  side: MatchSide;
+  /** Whether the page says already that what it shows could not be refreshed. */
+  isPageStale: boolean;
+  /** Called with whether there is something to save; the same function each time. */
+  onChanges: (side: MatchSide, hasChanges: boolean) => void;
+}
 
 export interface LineUpProps extends Omit<SideProps, 'isPageStale'> {
   teamId: string;

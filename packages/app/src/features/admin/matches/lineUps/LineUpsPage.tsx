@@ -1,4 +1,3 @@
-import type { MatchRecord } from '@touchline/contract/adminMatch';
 import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
 import { Skeleton } from '@touchline/ui/Skeleton';
@@ -18,7 +17,7 @@ import { part, quiet } from '../../record/Record.css.ts';
 import { recordKey } from '../../record/recordKey.ts';
 import { fetchRecord } from '../../record/fetchRecord.ts';
 import { matchPaths, recordPath } from '../../recordPaths.ts';
-import { LineUp } from './LineUp.tsx';
+import { LineUp, type MatchSide, type SideProps } from './LineUp.tsx';
 import { lineUps } from './LineUp.css.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 import { useSideNames } from '../useSideNames.ts';
@@ -82,17 +81,6 @@ function SidesSkeleton() {
       </div>
     </div>
   );
-}
-
-type MatchSide = 'home' | 'away';
-
-export interface SideProps {
-  match: MatchRecord;
-  side: MatchSide;
-  /** Whether the page says already that what it shows could not be refreshed. */
-  isPageStale: boolean;
-  /** Called with whether there is something to save; the same function each time. */
-  onChanges: (side: MatchSide, hasChanges: boolean) => void;
 }
 
 /** The line-up of a side, or why it is not entered here: staff see the athletes of their school alone. */

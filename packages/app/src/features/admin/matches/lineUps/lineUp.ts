@@ -35,7 +35,7 @@ export function playersOf(
   const others = places.filter(({ athleteId }) => !inSquad.has(athleteId));
   return [...squad, ...others].map((player) => {
     const place = placed.get(player.athleteId);
-    // Who does not play has the number and the role of the squad ready.
+    // A player who is not in the line-up begins with the number and the role of the squad.
     const { shirtNumber, role } = place ?? player;
     return {
       athleteId: player.athleteId,
@@ -55,7 +55,7 @@ export function savedSince(
   const before = byId(base);
   return saved.filter((player) => {
     const known = before.get(player.athleteId);
-    // Who has only joined the squad is not lined up.
+    // A player who was added to the squad meanwhile is out, which is no difference of the line-up.
     const isLinedUp = known !== undefined || player.part !== 'out';
     return isLinedUp && textOf(player) !== textOf(known);
   });

@@ -39,7 +39,7 @@ export function DisputedResult({ match, action, form, ref }: DisputedResultProps
                   key={whose}
                   variant="outlined"
                   onPress={() => {
-                    // The button goes with the notice.
+                    // The pressed button is unmounted together with the notice.
                     ref.current?.closest<HTMLElement>('[role="group"]')?.focus();
                     choose(field, whose);
                   }}

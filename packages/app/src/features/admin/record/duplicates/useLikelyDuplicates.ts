@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AdminRecord, LikelyDuplicate } from '../recordKind.ts';
+import type { AdminRecord, LikelyDuplicate, RecordForm } from '../recordKind.ts';
 import { pick } from '../recordValues.ts';
-import type { RecordForm } from '../form/useRecordForm.ts';
 
 /** After this time without typing likely duplicates are asked for, in ms. */
 const pause = 800;

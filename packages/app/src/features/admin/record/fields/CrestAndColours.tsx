@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PictureField } from '#platform/form/picture/PictureField.tsx';
 import { ColoursField, type ColoursFieldProps } from './ColoursField.tsx';
 import { part } from '../Record.css.ts';
-import type { TextProps } from '../form/useRecordForm.ts';
+import type { TextProps } from '../recordKind.ts';
 
 export interface CrestAndColoursProps {
   /** The field for the address of the crest. */

@@ -5,83 +5,16 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { differingFields } from '#platform/form/differingFields.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft, type RecordDraft } from '../drafts/recordDrafts.ts';
-import type { AdminRecord, Findings, RecordKind } from '../recordKind.ts';
+import type {
+  AdminRecord,
+  FieldName,
+  RecordForm,
+  RecordKind,
+  TextFieldName,
+} from '../recordKind.ts';
 import { pick } from '../recordValues.ts';
 import { findAll, useFindings } from './useFindings.ts';
 import { useSettled } from './useSettled.ts';
-
-type Name<Values> = keyof Values & string;
-
-/** The fields whose value is a text. */
-type TextName<Values> = {
-  [Each in Name<Values>]: Values[Each] extends string ? Each : never;
-}[Name<Values>];
-
-export interface TextProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  errorMessage?: string;
-  isRequired: boolean;
-  isReadOnly: boolean;
-}
-
-interface ChoiceProps extends Omit<TextProps, 'isReadOnly'> {
-  isDisabled: boolean;
-}
-
-export interface RecordForm<Stored extends AdminRecord, Values extends object> {
-  kind: RecordKind<Stored, Values>;
-  /** The record as it is saved; null while it is being created. */
-  record: Stored | null;
-  /** The fields as they are typed, or as they are saved while `isFixed`. */
-  values: Values;
-  /** The names of the fields whose typed values differ from the saved record. */
-  changed: readonly Name<Values>[];
-  /** The version that the changes are based on; 0 for a new record. */
-  version: number;
-  /** Whether the record has changed elsewhere since the changes were begun, which can be saved. */
-  isOutdated: boolean;
-  /** Nothing can be changed, because nothing can be sent. */
-  isReadOnly: boolean;
-  /** The fields can only be read, because of the state of the record; other things can be done. */
-  isFixed: boolean;
-  /**
-   * @param isUnfinished more has to follow before the fields can be right, so that they are not
-   *   checked until they are left, changed again or sent
-   */
-  change: (changes: Partial<Values>, isUnfinished?: boolean) => void;
-  /** The focus has left a field, so that it is checked. */
-  leave: (name: Name<Values>) => void;
-  /** Forgets these changes, or all of them. @returns takes that back */
-  discard: (names?: readonly Name<Values>[]) => () => void;
-  /**
-   * Removes the saved changes from the draft. Fields that were typed during the save stay changed.
-   */
-  accept: (sent: Values, saved: Stored) => void;
-  /** Bases the changes on another version of the record. */
-  rebase: (version: number) => void;
-  /** Takes over the version after the person has changed the record outside of the form. */
-  follow: (before: AdminRecord, after: AdminRecord) => void;
-  /** Validates all fields and shows their errors. @returns the errors */
-  settle: () => Findings;
-  /** Whether an upload for one of the fields is pending, so that they cannot be saved yet. */
-  isWaiting: boolean;
-  /** Sets `isWaiting` until the work is done. @returns the same work */
-  waitFor: (work: Promise<void>) => Promise<void>;
-  /** The words about the field at a path, once typing in it has stopped. */
-  fieldErrorText: (path: string) => string | undefined;
-  /** The words about the field that was typed in last, to be announced. */
-  announcement: string;
-  /** The name that a server knows the field at a path by. */
-  nameOf: (path: string) => string;
-  labelOf: (name: Name<Values>) => string;
-  /** The props of a field for a text. */
-  text: (name: TextName<Values>) => TextProps;
-  /** The props of a field that offers choices. */
-  choice: (name: TextName<Values>) => ChoiceProps;
-}
 
 /**
  * The fields of a record as they are typed. What differs from the saved record is kept for its
@@ -149,14 +82,14 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
   const findingPath = (name: string) =>
     [...findings.keys()].find((path) => path.split('.')[0] === name) ?? name;
 
-  const labelOf = (name: Name<Values>) => kind.labelOf(t, name);
+  const labelOf = (name: FieldName<Values>) => kind.labelOf(t, name);
   const nameOf = (path: string) => `${kind.part}.${path}`;
   const change = (changes: Partial<Values>, isUnfinished = false) => {
     touch(Object.keys(changes), isUnfinished);
     lay({ ...latest.current?.values, ...changes });
   };
 
-  function common(name: TextName<Values>) {
+  function common(name: TextFieldName<Values>) {
     const errorMessage = fieldErrorText(findingPath(name));
     return {
       name: nameOf(name),
@@ -218,7 +151,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     },
     fieldErrorText,
     announcement:
-      lastError && last !== null ? `${labelOf(last as Name<Values>)}: ${lastError}` : '',
+      lastError && last !== null ? `${labelOf(last as FieldName<Values>)}: ${lastError}` : '',
     nameOf,
     labelOf,
     text: (name) => ({ ...common(name), isReadOnly: isReadOnly || isFixed }),

@@ -3,9 +3,8 @@ import { useSubmission, type Submission } from '#platform/form/useSubmission.ts'
 import { replaceLocation } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { recordPath } from '../../recordPaths.ts';
-import type { AdminRecord } from '../recordKind.ts';
+import type { AdminRecord, RecordForm } from '../recordKind.ts';
 import { isStale, showSaved } from '../showSaved.ts';
-import type { RecordForm } from './useRecordForm.ts';
 
 export interface RecordSubmission extends Submission {
   /** Saves these fields over a version of the record. */

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '#platform/form/takeFocus.ts';
 import { choices, column, version as versionStyle } from '../Record.css.ts';
-import type { AdminRecord, Findings } from '../recordKind.ts';
-import type { RecordForm } from '../form/useRecordForm.ts';
+import type { AdminRecord, Findings, RecordForm } from '../recordKind.ts';
 import type { RecordSubmission } from '../form/useRecordSubmission.ts';
 
 export interface RecordComparisonProps<Stored extends AdminRecord, Values extends object> {

@@ -15,7 +15,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** Of no use on paper. */
+/** Not printed, because it cannot be used on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const stream = style([onScreen, { marginBlockStart: vars.space.medium }]);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVenueTimeOther } from '#platform/time/schedule.ts';
 import { MatchTime } from '../../MatchTime.tsx';
-import { isOver, isPlanPast } from '../../matchView.ts';
+import { isOver, isSchedulePast } from '../../matchView.ts';
 import { MatchTools } from './MatchTools.tsx';
 import { mapUrl, venueText } from './place.ts';
 import * as styles from './MatchDetails.css.ts';
@@ -30,7 +30,7 @@ export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
       <dl className={styles.details}>
         <Detail term={t(isOff ? 'matchPage.wasPlanned' : 'matchPage.start')}>
           <span>
-            <MatchTime schedule={schedule} isOver={isPlanPast(match)} />
+            <MatchTime schedule={schedule} isOver={isSchedulePast(match)} />
           </span>
         </Detail>
         {schedule.kind === 'dateTime' &&

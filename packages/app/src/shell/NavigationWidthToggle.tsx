@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isNavigationWideAtom } from '#features/appearance';
 
 /** Collapses the navigation to its icons and expands it again. */
-export function AppearanceToggle() {
+export function NavigationWidthToggle() {
   const { t } = useTranslation();
   const [isWide, setWide] = useAtom(isNavigationWideAtom);
   const label = t(isWide ? 'shell.narrowNavigation' : 'shell.widenNavigation');

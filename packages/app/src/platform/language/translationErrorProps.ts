@@ -1,0 +1,4 @@
+export interface TranslationErrorProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
