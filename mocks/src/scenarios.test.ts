@@ -4,7 +4,7 @@ import { messages } from '@touchline/contract/message';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { emptyAnswer } from './emptyAnswers.ts';
-import { longNames as texts } from './fixtures/longNames.ts';
+import { longTexts as texts } from './fixtures/longNames.ts';
 import { server } from './node.ts';
 import {
   empty,

@@ -33,7 +33,7 @@ export const contractCallMutations = mutationsIn('packages/contract/src', [
     "navigation: ours('navigation'",
   ],
   [
-    'endpoint.ts',
+    'internal/callsOf.ts',
     'every call counts as a change',
     "method === 'GET' ? 'reads' : 'changes'",
     "'changes'",
