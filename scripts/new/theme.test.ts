@@ -22,8 +22,8 @@ import { writeTheme } from './theme.ts';
 
 /** A copy of what a theme is written into and read by, whose packages resolve to the copy. */
 let root: string;
-const copied = ['packages', 'mocks', '.storybook', 'docs/theming', 'scripts'];
-const configs = ['tsconfig.json', 'package.json', '.oxfmtrc.json'];
+const copied = ['packages', 'mocks', '.storybook', 'docs', 'scripts'];
+const configs = ['tsconfig.json', 'package.json', 'README.md', '.oxfmtrc.json'];
 const left = /(?:node_modules|dist|__pictures__)$/;
 
 /** What names the themes itself, or counts them. */

@@ -4,6 +4,8 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
+test.use({ isReturning: true });
+
 const walks = [
   ...adminPages.map((address) => ['admin', address] as const),
   ...schoolPages.map((address) => ['school', address] as const),

@@ -4,6 +4,8 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
+test.use({ isReturning: true });
+
 /** Without `/sign-out`, which ends the session and leaves for the sign-in page by itself. */
 const visits = [
   ...visitorPages.map((address) => ['visitor', address] as const),

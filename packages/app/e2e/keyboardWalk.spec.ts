@@ -12,6 +12,8 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isReturning: true });
+
 interface Stop {
   name: string;
   /** What is wrong with it, if anything. */

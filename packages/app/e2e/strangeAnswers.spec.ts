@@ -6,6 +6,8 @@ import { heading, navigationLink, waitForApp } from './harness/steps.ts';
 import { blankNames, type Json, makeStrange, strangeNumbers } from './harness/strangeAnswers.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isReturning: true });
+
 /**
  * `STRANGE_SEED` and `STRANGE_COUNT` ask for other answers, and for more rounds. The same seed gives a
  * page the same answers, so that what it has shown can be looked at again.

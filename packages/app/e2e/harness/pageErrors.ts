@@ -6,8 +6,12 @@ import { createConformance, describedApi } from '../../../../mocks/src/openApi/c
  * security policy and calls that differ from the OpenAPI description.
  */
 export interface PageErrors {
-  /** Watches all pages of a context, those that are open and those that are opened later. */
-  watch: (context: BrowserContext) => Promise<void>;
+  /**
+   * Watches all pages of a context, those that are open and those that are opened later.
+   *
+   * @returns what takes out of the context again what it has added to its pages
+   */
+  watch: (context: BrowserContext) => Promise<() => Promise<void>>;
   /**
    * Ignores errors that a step of a test causes on purpose, such as a requested 500, while the step
    * runs. Each pattern has to be reported by its end.
@@ -72,13 +76,17 @@ export function createPageErrors(): PageErrors {
       report(`console: ${message.text()} (${message.location().url})`);
     });
     context.on('request', (request) => violationsOf(request).forEach(report));
-    await context.exposeFunction('reportRefusal', report);
-    await context.addInitScript(() => {
+    const exposed = await context.exposeFunction('reportRefusal', report);
+    const script = await context.addInitScript(() => {
       const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
       document.addEventListener('securitypolicyviolation', (event) => {
         reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`);
       });
     });
+    return async () => {
+      await script.dispose();
+      await exposed.dispose();
+    };
   }
 
   return {

@@ -12,6 +12,7 @@ import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { createPageErrors, type PageErrors } from './pageErrors.ts';
 import { trackRequests } from './quietNetwork.ts';
 import { collectSentCalls, keepSentCalls } from './sentCalls.ts';
+import { openSharedContext, type SharedContext } from './sharedContext.ts';
 import { startUnevenNetwork } from './unevenNetwork.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -27,6 +28,7 @@ interface WorkerFixtures {
   dataSet: 'school' | 'real-season' | 'world-cup' | 'ten-thousand';
   backEnd: BackEnd;
   site: Served;
+  sharedContext: SharedContext;
 }
 
 interface NewContextOptions extends BrowserContextOptions {
@@ -35,6 +37,12 @@ interface NewContextOptions extends BrowserContextOptions {
 }
 
 interface TestFixtures {
+  /**
+   * Whether the browser still has the files of the build from the test before, as for a person who comes
+   * again; otherwise each test is a first visit. For tests of many pages, which would load and compile
+   * all of them again each time; options of the context other than `viewport` have no effect on them.
+   */
+  isReturning: boolean;
   /**
    * Fails the test when a page reported errors that the test does not allow, or did not report
    * those that it allows. Active for every test, for all pages of `context` and `newContext`.
@@ -69,6 +77,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  sharedContext: [
+    async ({ browser, site }, use, { project }) => {
+      const { viewport, locale, timezoneId, serviceWorkers } = project.use;
+      const options = { viewport, locale, timezoneId, serviceWorkers, baseURL: site.url };
+      const shared = await openSharedContext(browser, options);
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  isReturning: [false, { option: true }],
+  context: async ({ context, sharedContext, isReturning }, use) => {
+    if (!isReturning) return use(context);
+    await use(sharedContext.context);
+    await sharedContext.reset();
+  },
+  page: async ({ page, viewport, isReturning }, use) => {
+    if (isReturning && viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
   problems: [
     async ({ page, context, backEnd }, use, { errors, project, testId }) => {
       await backEnd.control('POST', 'reset');
@@ -76,9 +104,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (cpuRate > 1) await slowDown(page, cpuRate);
       trackRequests(page);
       const pageErrors = createPageErrors();
-      await pageErrors.watch(context);
+      const stopWatching = await pageErrors.watch(context);
       const sent = collectSentCalls(context);
       await use(pageErrors);
+      await stopWatching();
       keepSentCalls(project.outputDir, testId, sent);
       expect(pageErrors.found()).toEqual([]);
       // A test that failed may not have come to what it allows.

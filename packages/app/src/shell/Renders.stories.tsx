@@ -6,7 +6,7 @@ import { inboxes } from '#features/inbox';
 import { liveStateAtom } from '#features/live';
 import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
-import { ProfiledFrame, takeRenders } from '#testing/ProfiledFrame.tsx';
+import { countsRenders, ProfiledFrame, takeRenders } from '#testing/ProfiledFrame.tsx';
 import { signInFresh } from '#testing/signInFresh.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { toolbarAppearance } from '#testing/toolbarAppearance.ts';
@@ -56,6 +56,7 @@ function watchEntries() {
 export const AChangeOfPageRendersTheBackButtonAndTheEntryThatIsLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [article] = await canvas.findAllByRole('article');
+    const isCounted = countsRenders();
     const link = article?.querySelector('a');
     if (!link) throw new Error('The page has no match');
     watchEntries();
@@ -67,7 +68,7 @@ export const AChangeOfPageRendersTheBackButtonAndTheEntryThatIsLeft = meta.story
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled());
     await canvas.findByRole('heading', { level: 1 });
     // The home link is no longer current; there is no entry for a match.
-    await expect(takeRenders()).toEqual(['navigation', 'start']);
+    if (isCounted) await expect(takeRenders()).toEqual(['navigation', 'start']);
     await expect([...entries]).toEqual(['home']);
   },
 });
@@ -76,6 +77,7 @@ export const APushRendersTheCountsAlone = meta.story({
   beforeEach: signInFresh,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+    const isCounted = countsRenders();
     await waitFor(() => expect(store.get(liveStateAtom)).toBe('connected'));
     await untilStill();
     const { unreadAtom } = inboxes.messages;
@@ -83,6 +85,6 @@ export const APushRendersTheCountsAlone = meta.story({
     inboxes.messages.push();
     await waitFor(() => expect(store.get(unreadAtom)).toBe(before + 1));
     await canvas.findByRole('button', { name: new RegExp(`^Messages ${before + 1}`) });
-    await expect(takeRenders()).toEqual(['actions', 'navigation', 'toggle']);
+    if (isCounted) await expect(takeRenders()).toEqual(['actions', 'navigation', 'toggle']);
   },
 });

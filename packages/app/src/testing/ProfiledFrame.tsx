@@ -1,3 +1,4 @@
+import { isVitest } from '#storybook/emulateMedia';
 import { AppFrame, type AppFrameProps } from '@touchline/layouts/AppFrame';
 import { memo, Profiler, useEffect, type ReactNode } from 'react';
 
@@ -8,6 +9,14 @@ export function takeRenders(): string[] {
   const names = [...rendered].toSorted();
   rendered.clear();
   return names;
+}
+
+/**
+ * Whether renders are counted: React's production build, of which the published stories consist, calls no
+ * `Profiler`. Asked for once the shell is there, before `takeRenders`.
+ */
+export function countsRenders(): boolean {
+  return isVitest() || rendered.has('navigation');
 }
 
 /** The slots that draw the shell. The page stands in `children`, the labels are texts. */

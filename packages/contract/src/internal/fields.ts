@@ -55,7 +55,8 @@ export const picture = v.pipe(
   ),
 );
 
-export const colour = v.pipe(v.string(), v.hexColor(), v.length(7));
+/** Such as `#0f766e`. */
+export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 
 /** ISO 3166-1, two capital letters. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));

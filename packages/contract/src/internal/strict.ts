@@ -80,7 +80,7 @@ export const noData = v.optional(v.strictObject({}));
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER) {
   return v.pipe(
     v.string(),
-    v.digits(),
+    v.regex(/^\d+$/),
     wire({ parameter: { type: 'integer', minimum: least, maximum: most } }),
     v.transform(Number),
     v.minValue(least),

@@ -1,6 +1,6 @@
 import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
-import { Profiler, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, type UserEventObject, type within } from 'storybook/test';
@@ -181,6 +181,12 @@ export const TheAdvertisementIsAStripOnAPhone = meta.story({
   },
 });
 
+/** Calls back once what it contains is in the document, or hydrated. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}
+
 export const ServerAndBrowserDrawTheSame = meta.story({
   render: (args) => (
     <div data-app dangerouslySetInnerHTML={{ __html: renderToString(<AppFrame {...args} />) }} />
@@ -192,9 +198,9 @@ export const ServerAndBrowserDrawTheSame = meta.story({
     if (!container) throw new Error('The story draws no container');
     const onHydrated = fn();
     const app = (
-      <Profiler id="app" onRender={onHydrated}>
+      <Mounted onMount={onHydrated}>
         <AppFrame {...args} />
-      </Profiler>
+      </Mounted>
     );
     const root = hydrateRoot(container, app, { onRecoverableError });
     await waitFor(() => expect(onHydrated).toHaveBeenCalled());

@@ -1,8 +1,10 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
+import { ToastRegion, toastQueue } from '../ToastRegion/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 function SheetOnAButton({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: SheetProps) {
@@ -50,6 +52,27 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const WithFooter = meta.story({
   args: { footer: <Button>Write to us</Button> },
+});
+
+/** Proves SHELL-26: on a phone the foot lies where the notices are. */
+export const ANoticeStandsAboveTheFoot = meta.story({
+  args: WithFooter.input.args,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    toastQueue.add({ tone: 'success', title: 'The address was copied.' }, { timeout: undefined });
+    return () => toastQueue.clear();
+  },
+  render: (args) => (
+    <>
+      <SheetOnAButton {...args} />
+      <ToastRegion labels={{ region: 'Notices', close: 'Close the notice' }} />
+    </>
+  ),
+  play: async () => {
+    const notice = await screen.findByRole('alertdialog');
+    const button = screen.getByRole('button', { name: 'Write to us' });
+    await waitFor(() => expect(boxOf(notice).bottom).toBeLessThanOrEqual(boxOf(button).top));
+  },
 });
 
 export const LongTurkish = meta.story({

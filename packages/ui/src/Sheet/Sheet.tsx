@@ -2,6 +2,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/index.ts';
+import { keepToastsAbove } from '../toastClearance/index.ts';
 import {
   backdrop as backdropStyle,
   body,
@@ -65,7 +66,11 @@ export function Sheet({
             />
           </div>
           <div className={body}>{children}</div>
-          {footer && <div className={footerStyle}>{footer}</div>}
+          {footer && (
+            <div ref={keepToastsAbove} className={footerStyle}>
+              {footer}
+            </div>
+          )}
           {onClosed && <Leaving onLeft={onClosed} />}
         </Dialog>
       </Modal>

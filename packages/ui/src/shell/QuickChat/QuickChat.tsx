@@ -71,7 +71,7 @@ export function QuickChat({
         onBlur={onBlur}
       >
         <div ref={panel} className={styles.panel} data-open={open}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <IconButton
               ref={toggle}
               label={isOpen ? labels.close : labels.open}
@@ -80,7 +80,7 @@ export function QuickChat({
               onPress={() => onOpenChange(!isOpen)}
             />
             <h2 className={styles.title}>{chosen?.contact.name ?? labels.title}</h2>
-          </header>
+          </div>
           <div className={styles.columns}>
             <Contacts
               chats={chats}

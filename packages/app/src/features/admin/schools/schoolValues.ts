@@ -1,6 +1,7 @@
 import type { SchoolRecord } from '@touchline/contract/school';
 import * as v from 'valibot';
 import type { RecordForm } from '../record/recordKind.ts';
+import { draftColours } from '../record/draftColours.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
@@ -27,12 +28,7 @@ export const schoolDraft = v.partial(
     aliases: draftText,
     logoUrl: draftText,
     coverUrl: draftText,
-    colours: v.nullable(
-      v.object({
-        primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
-        secondary: v.pipe(v.string(), v.hexColor(), v.length(7)),
-      }),
-    ),
+    colours: draftColours,
     privacyContactEmail: draftText,
     defaults: v.object({ athleteNames: draftText, photos: draftText }),
   }),

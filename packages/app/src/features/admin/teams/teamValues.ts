@@ -2,6 +2,7 @@ import type { TeamRecord } from '@touchline/contract/team';
 import type { User } from '@touchline/contract/user';
 import * as v from 'valibot';
 import type { RecordForm } from '../record/recordKind.ts';
+import { draftColours } from '../record/draftColours.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { numberOrNull, textOrNull } from '../record/recordValues.ts';
 import { draftText } from '#platform/storage/draftText.ts';
@@ -24,12 +25,7 @@ export const teamDraft = v.partial(
     /** Other names of the team, one on each line. */
     aliases: draftText,
     crestUrl: draftText,
-    colours: v.nullable(
-      v.object({
-        primary: v.pipe(v.string(), v.hexColor(), v.length(7)),
-        secondary: v.pipe(v.string(), v.hexColor(), v.length(7)),
-      }),
-    ),
+    colours: draftColours,
     visibility: draftText,
     squad: v.pipe(v.array(squadEntry), v.maxLength(200)),
   }),

@@ -18,7 +18,14 @@ const side = v.nullable(v.string());
 
 const seenMatch = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  score: v.nullable(v.strictTuple([side, side])),
+  // Not as a tuple, whose schema would be code of the first view.
+  score: v.nullable(
+    v.pipe(
+      v.array(side),
+      v.length(2),
+      v.transform(([home = null, away = null]): ScoreFigures => [home, away]),
+    ),
+  ),
   isFinished: v.boolean(),
 });
 
