@@ -56,7 +56,7 @@ export const picture = v.pipe(
 );
 
 /** Such as `#0f766e`. */
-export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+export const colour = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
 
 /** ISO 3166-1, two capital letters. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
