@@ -72,13 +72,13 @@ for (const [path, button, next] of [
     });
     await page.goto(path);
     await waitForApp(page);
-    const help = page.getByRole('button', { name: button });
+    const trigger = page.getByRole('button', { name: button });
     const asked = page.waitForRequest(/\/assets\/forms-/);
-    await help.press('Enter');
+    await trigger.press('Enter');
     await asked;
-    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(help).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     isHeld = false;
     const come = page.waitForResponse(/\/assets\/forms-/);
     for (const release of held) release();
@@ -86,7 +86,7 @@ for (const [path, button, next] of [
     if (next) await expect(page.getByRole('button', { name: next })).toBeFocused();
     else await expect(page.locator('a:focus, button:focus')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await help.press('Enter');
+    await trigger.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Help and contact' })).toBeVisible();
   });
 
