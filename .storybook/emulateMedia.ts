@@ -6,6 +6,8 @@ interface MediaFeatures {
 /**
  * Emulates a system setting in the browser of the tests. For `beforeEach`, which calls the returned
  * function after the story. In Storybook itself the system's settings are used.
+ *
+ * @throws Error if the page does not have the setting then, without which most checks would pass
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
   if (!isVitest()) return async () => {};
@@ -15,6 +17,7 @@ export async function emulateMedia(features: MediaFeatures): Promise<() => Promi
       features: Object.entries(asked).map(([name, value]) => ({ name, value })),
     });
   await set(features);
+  if (!hasMedia(features)) throw new Error(`The page has no ${JSON.stringify(features)}`);
   return async () => {
     await set({});
   };
@@ -25,7 +28,10 @@ export async function emulateMedia(features: MediaFeatures): Promise<() => Promi
  * it is always true.
  */
 export function supportsMedia(features: MediaFeatures): boolean {
-  if (isVitest()) return true;
+  return isVitest() || hasMedia(features);
+}
+
+function hasMedia(features: MediaFeatures): boolean {
   return Object.entries(features).every(
     ([name, value]) => window.matchMedia(`(${name}: ${value})`).matches,
   );

@@ -35,6 +35,7 @@ async function ask<Answer>(name: keyof typeof examples, request: RequestParts = 
 const resources = [
   {
     list: 'messages',
+    rule: 'WIRE-6',
     field: 'message',
     create: 'createMessage',
     update: 'updateMessage',
@@ -42,6 +43,7 @@ const resources = [
   },
   {
     list: 'notifications',
+    rule: 'WIRE-9',
     field: 'notification',
     create: 'createNotification',
     update: 'updateNotification',
@@ -49,6 +51,7 @@ const resources = [
   },
   {
     list: 'shortcuts',
+    rule: 'WIRE-11',
     field: 'shortcut',
     create: 'createShortcut',
     update: 'updateShortcut',
@@ -56,7 +59,7 @@ const resources = [
   },
 ] as const;
 
-describe.each(resources)('$list', ({ list, field, create, update, remove }) => {
+describe.each(resources)('$list ($rule)', ({ list, field, create, update, remove }) => {
   const givenOf = (body: object) => (body as Record<typeof field, object>)[field];
   const idOf = ({ request }: { request: { query: { id: string } } }) => request.query.id;
 
@@ -95,7 +98,7 @@ describe.each(resources)('$list', ({ list, field, create, update, remove }) => {
   });
 });
 
-test('what is left out of a shortcut is nothing, and it leads inside', async () => {
+test('what is left out of a shortcut is nothing, and it leads inside (SHORTCUT-1)', async () => {
   const shortcut = { label: 'News', link: '/home' };
   const created = await ask<Item>('createShortcut', { body: { shortcut } });
   const filled = { ...shortcut, description: null, icon: null, useRouter: true };
@@ -103,7 +106,7 @@ test('what is left out of a shortcut is nothing, and it leads inside', async () 
 });
 
 test.each(['message', 'notification'] as const)(
-  'what is left out of a %s is nothing, and it is unread',
+  'what is left out of a %s is nothing, and it is unread (INBOX-1)',
   async (field) => {
     const name = field === 'message' ? 'createMessage' : 'createNotification';
     const { id, time, ...created } = await ask<Item & { time: string }>(name, {
@@ -123,7 +126,7 @@ test.each(['message', 'notification'] as const)(
   },
 );
 
-test('a conversation holds what was changed, in part or as a whole', async () => {
+test('a conversation holds what was changed, in part or as a whole (WIRE-10)', async () => {
   const before = await ask<Item[]>('chats');
   const muted = await ask<Item>('updateChat', { body: { id: 'chat-2', chat: { muted: true } } });
   expect(muted).toEqual({ ...before.find(({ id }) => id === 'chat-2'), muted: true });
@@ -140,7 +143,7 @@ test('a conversation that nobody has is nothing', async () => {
   expect(await ask('updateChat', { body: { id: 'unknown', chat: {} } })).toBeNull();
 });
 
-test('a person is as they were, but for their presence', async () => {
+test('a person is as they were, but for their presence (WIRE-12)', async () => {
   const before = await ask<Item>('user');
   const { user } = examples.updateUser.request.body;
   const changed = await ask('updateUser', { body: { user: { ...user, id: 'user-admin' } } });

@@ -80,13 +80,23 @@ function targetsOf({ checker, program }: Project, file: string): (readonly [stri
   const source = program.getSourceFile(join(rootFolder, file));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} exports nothing`);
-  return checker
-    .getExportsOfModule(module)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map((symbol) => {
-      const isAlias = (symbol.flags & SymbolFlags.Alias) !== 0;
-      return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol] as const;
-    });
+  return byName(checker.getExportsOfModule(module)).map((symbol) => {
+    const isAlias = (symbol.flags & SymbolFlags.Alias) !== 0;
+    return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol] as const;
+  });
+}
+
+/**
+ * In the order of the names. The compiler gives members in the order in which it meets their
+ * declarations, which changes when code moves within a file or to another one.
+ */
+function byName(symbols: readonly Symbol[]): Symbol[] {
+  return symbols.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+}
+
+/** The compiler numbers symbols such as the iterator in the order in which it meets them. */
+function nameOf({ name }: Symbol): string {
+  return name.replace(/^(__@\w+)@\d+$/, '$1');
 }
 
 /** A function with its signature; anything else with its type in a short form. */
@@ -105,7 +115,7 @@ function shortened(checker: Checker, type: Type): string {
   if (text.length <= longestConstant) return text;
   const [, generic] = /^(\w+)</.exec(text) ?? [];
   if (generic) return `${generic}<…>`;
-  const names = checker.getPropertiesOfType(type).map(({ name }) => name);
+  const names = byName(checker.getPropertiesOfType(type)).map(nameOf);
   const short = text.startsWith('{') ? `{ ${names.join(', ')} }` : text;
   return short.length > longestType ? `${short.slice(0, longestType)}…` : short;
 }
@@ -113,7 +123,7 @@ function shortened(checker: Checker, type: Type): string {
 function typeOf(checker: Checker, name: string, target: Symbol): string[] {
   if ((target.flags & SymbolFlags.Type) === 0) return [];
   const type = checker.getDeclaredTypeOfSymbol(target);
-  const members = hasOwnMembers(type) ? checker.getPropertiesOfType(type) : [];
+  const members = hasOwnMembers(type) ? byName(checker.getPropertiesOfType(type)) : [];
   const lines = members.map((member) => `    ${memberOf(checker, member)}`);
   const title = `  type ${name}`;
   // The members that all objects of a union have do not say how these differ.
@@ -138,8 +148,7 @@ function memberOf(checker: Checker, member: Symbol): string {
   const isOptional = (member.flags & SymbolFlags.Optional) !== 0;
   const type = checker.getTypeOfSymbol(member);
   const text = type ? written(checker, type) : 'unknown';
-  // The compiler numbers symbols such as the iterator in the order in which it meets them.
-  const name = member.name.replace(/^(__@\w+)@\d+$/, '$1');
+  const name = nameOf(member);
   return isOptional ? `${name}?: ${text.replace(/ \| undefined$/, '')}` : `${name}: ${text}`;
 }
 

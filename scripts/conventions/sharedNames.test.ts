@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { writeFixture } from './fixture.ts';
 import { filesLike, textOf, withoutComments } from './workspace.ts';
 
-/** What is imported together: the packages, of which the app takes from each, and the mock back end. */
-const importedTogether = ['packages/{contract,ui,navigation,layouts,app}', 'mocks'];
+/** What is imported together: the packages, of which the app takes from each. */
+const packages = 'packages/{contract,ui,navigation,layouts,app}';
+
+/** The mock back end, which is imported together with the packages that its files import. */
+const mockBackEnd = 'mocks';
 
 const page = 'a page of the app shows what the type of the contract describes';
 const part = 'a part of the app or the packages shows what the type of the contract describes';
@@ -31,18 +34,32 @@ const shared: Record<string, string> = {
 const declaration =
   /^export (?:abstract |async )*(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
 
+function modulesOf(folder: string, root?: string): string[] {
+  return filesLike(`${folder}/src/**/*.{ts,tsx}`, root).filter(
+    (path) => !/\.(?:css|test|stories|docs|d)\.tsx?$|\/testing\//.test(path),
+  );
+}
+
+/** The packages that some of these modules import. */
+function importedBy(modules: readonly string[], root?: string): string[] {
+  const imports = modules.flatMap((path) => [
+    ...textOf(path, root).matchAll(/'@touchline\/(\w+)\//g),
+  ]);
+  return [...new Set(imports.map(([, name]) => `packages/${name}`))];
+}
+
 /** The names that several modules export for things of their own, with these modules. */
 function sharedNames(root?: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
-  for (const folder of importedTogether) {
-    const modules = filesLike(`${folder}/src/**/*.{ts,tsx}`, root).filter(
-      (path) => !/\.(?:css|test|stories|docs|d)\.tsx?$|\/testing\//.test(path),
-    );
+  const mocks = modulesOf(mockBackEnd, root);
+  const besideMocks = importedBy(mocks, root).flatMap((folder) => modulesOf(folder, root));
+  for (const modules of [modulesOf(packages, root), [...besideMocks, ...mocks]]) {
     const exporting = new Map<string, Set<string>>();
     for (const path of modules)
       for (const [, name = ''] of withoutComments(textOf(path, root)).matchAll(declaration))
         exporting.set(name, (exporting.get(name) ?? new Set()).add(path));
-    for (const [name, paths] of exporting) if (paths.size > 1) names.set(name, [...paths]);
+    for (const [name, paths] of exporting)
+      if (paths.size > 1) names.set(name, [...new Set([...(names.get(name) ?? []), ...paths])]);
   }
   return names;
 }
@@ -69,6 +86,13 @@ describe('goes red', () => {
   ])('on one function of a name in each of %s', (_, first, second) => {
     const root = writeFixture({ [first]: isDay, [second]: isDay });
     expect([...sharedNames(root)]).toEqual([['isDay', [first, second].toSorted()]]);
+  });
+
+  it('on one function of a name in the mock back end and a package that it imports', () => {
+    const [ofPackage, ofMocks] = ['packages/contract/src/a.ts', 'mocks/src/b.ts'];
+    const imports = "import { week } from '@touchline/contract/week';";
+    const root = writeFixture({ [ofPackage]: isDay, [ofMocks]: isDay, 'mocks/src/c.ts': imports });
+    expect([...sharedNames(root)]).toEqual([['isDay', [ofPackage, ofMocks]]]);
   });
 
   it('on a type and a component of one name', () => {

@@ -6,7 +6,7 @@ import { externalToken } from '../fixtures/links.ts';
 import { Refusal, refuseField } from '../problems.ts';
 import { users } from '../store/accounts.ts';
 import { devicesOf } from '../store/devices.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import {
   type LinkState,
   joinRequests,
@@ -105,7 +105,7 @@ export const accountsHandlers = [
           (!role || each.role === role) &&
           (!schoolId || each.school.id === schoolId),
       );
-    return pageOf(found, query, rules);
+    return listPage(found, query, rules);
   }),
   answer('decideJoinRequest', ({ caller, path, body: { version, decision, answer: words } }) => {
     const request = joinRequests.get(path.id);

@@ -7,7 +7,7 @@ import { blankMatch } from '../fixtures/matchDefaults.ts';
 import { refuse } from '../problems.ts';
 import { matches } from '../store/dataSets.ts';
 import { lineUpOf } from '../store/lineUps.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import { changeMatches } from '../store/matchBulk.ts';
 import { deleteMatch, requireSides, setStatus, setVisibility } from '../store/matchChanges.ts';
 import { homeTimeZone, matchFields } from '../store/matchEntry.ts';
@@ -123,7 +123,7 @@ export const adminMatchesHandlers = [
     const found = matches
       .list()
       .filter((match) => isInScope(caller, ...schoolIdsOf(match)) && isWanted(match, query));
-    const { items, total } = pageOf(found, query, {
+    const { items, total } = listPage(found, query, {
       ...rules,
       usual: byWhatIsNext(query.timeZone),
     });

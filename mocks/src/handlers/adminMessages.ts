@@ -9,7 +9,7 @@ import {
   sendWhatIsDue,
   takeBack,
 } from '../store/adminMessages.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 
 const rules = {
   texts: ({ title, body }: AdminMessage) => [title, body.replace(/<[^>]*>/g, ' ')],
@@ -73,7 +73,7 @@ export const adminMessagesHandlers = [
           (!status?.length || status.includes(message.status)) &&
           (!importance || message.importance === importance),
       );
-    return pageOf(found, query, rules);
+    return listPage(found, query, rules);
   }),
   answer('messageAudience', ({ body: { audience } }) => audienceSizeOf(audience)),
   answer('adminMessage', ({ path }) => {

@@ -13,7 +13,7 @@ import {
   figuresOf,
   overlapsOf,
 } from '../store/advertisements.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 
 type Fields = ReceivedBy<'updateAdvertisement'>['body']['advertisement'];
@@ -87,7 +87,7 @@ export const advertisementHandlers = [
           (!category || each.category === category) &&
           (!schoolId || each.schoolId === schoolId),
       );
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = listPage(found, query, rules);
     return { items: items.map(advertisementRecordOf), total };
   }),
   // Before `:id`, which would match it too.

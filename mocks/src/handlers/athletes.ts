@@ -13,7 +13,7 @@ import type { StoredAthlete } from '../fixtures/athletes.ts';
 import { fold } from '../fold.ts';
 import { refuseField, refuseInUse } from '../problems.ts';
 import { athleteRecordOf, athletes, isLinedUp } from '../store/athletes.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
 import { teams } from '../store/teams.ts';
@@ -128,7 +128,7 @@ const empty = {
 
 /** Refuses a school and a team of others, by which they are asked for (ADMIN-22). */
 function pageOfAthletes(
-  query: Filters & Parameters<typeof pageOf<StoredAthlete, keyof Rules['keys']>>[1],
+  query: Filters & Parameters<typeof listPage<StoredAthlete, keyof Rules['keys']>>[1],
   caller: User,
 ) {
   const { schoolId, teamId, purpose = 'names' } = query;
@@ -137,7 +137,7 @@ function pageOfAthletes(
   const found = athletes
     .list()
     .filter((athlete) => isInScope(caller, athlete.schoolId) && isWanted(athlete, query));
-  const { items, total } = pageOf(found, query, rulesFor(purpose));
+  const { items, total } = listPage(found, query, rulesFor(purpose));
   return { items: items.map(athleteRecordOf), total };
 }
 

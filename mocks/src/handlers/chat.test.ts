@@ -90,7 +90,21 @@ test.each(['contact?id=contact-1', 'profile', 'contacts', 'chat?id=chat-1'])(
   },
 );
 
-test('a visitor has no chats (CHAT-1)', async () => {
+test('a chat has a contact, lines, how many are unread and whether it is muted (CHAT-1)', async () => {
+  for (const chat of await everyChat()) {
+    expect(chat).toMatchObject({
+      id: expect.any(String),
+      contact: { id: chat.contactId, name: expect.any(String) },
+      unreadCount: expect.any(Number),
+      muted: expect.any(Boolean),
+    });
+    expect(chat.messages.length).toBeGreaterThan(0);
+    for (const line of chat.messages) expect(line.chatId).toBe(chat.id);
+    expect(await get(`chat?id=${chat.id}`)).toEqual(chat);
+  }
+});
+
+test('a visitor has no chats', async () => {
   expect((await call('GET', 'api/apps/chat/chats')).body).toEqual([]);
 });
 

@@ -26,6 +26,24 @@ test.each(inboxes)('$name are newest first', async ({ name }) => {
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
+test.each(inboxes)('each of the $name has these fields (INBOX-1)', async ({ name }) => {
+  const items = await list(name);
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items)
+    expect(Object.keys(item).toSorted()).toEqual([
+      'description',
+      'icon',
+      'id',
+      'image',
+      'link',
+      'read',
+      'seen',
+      'time',
+      'title',
+      'useRouter',
+    ]);
+});
+
 test.each(inboxes)('$name change in part', async ({ name, field }) => {
   const [first] = await list(name);
   const body = { id: first?.id, [field]: { read: true } };

@@ -3,7 +3,7 @@ import { schoolTransitions, type SchoolRecord } from '@touchline/contract/school
 import type { User } from '@touchline/contract/user';
 import { answer, refuse } from '../api.ts';
 import { refuseInUse, refuseStale } from '../problems.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import {
   joinCodeFor,
   publicSchools,
@@ -79,7 +79,7 @@ export const schoolsHandlers = [
     const found = publicSchools().filter(
       (school) => (!country || school.country === country) && (!ids || ids.includes(school.id)),
     );
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = listPage(found, query, rules);
     return { items: items.map(schoolSummaryOf), total };
   }),
   answer('school', ({ path }) => {
@@ -97,7 +97,7 @@ export const schoolsHandlers = [
           (!country || school.country === country) &&
           (!status?.length || status.includes(school.status)),
       );
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = listPage(found, query, rules);
     return { items: items.map(schoolRecordOf), total };
   }),
   answer('adminSchool', ({ path, caller }) => schoolRecordOf(ownSchool(path.id, caller))),

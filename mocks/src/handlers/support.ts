@@ -2,5 +2,5 @@ import { HttpResponse } from 'msw';
 import { answer } from '../api.ts';
 
 export const supportHandlers = [
-  answer('contactSupport', () => new HttpResponse(null, { status: 204 })),
+  answer('sendSupportMessage', () => new HttpResponse(null, { status: 204 })),
 ];

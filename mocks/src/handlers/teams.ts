@@ -5,7 +5,7 @@ import type { StoredTeam } from '../fixtures/teamRecords.ts';
 import { fold } from '../fold.ts';
 import { refuseField, refuseInUse } from '../problems.ts';
 import { athletes, shownSquad } from '../store/athletes.ts';
-import { pageOf } from '../store/lists.ts';
+import { listPage } from '../store/lists.ts';
 import { schools } from '../store/schools.ts';
 import { isInScope, requireScope } from '../store/scope.ts';
 import { standingsOf } from '../store/standings.ts';
@@ -102,7 +102,7 @@ export const teamsHandlers = [
     const found = publicTeams().filter(
       (team) => isWanted(team, query) && (!query.ids || query.ids.includes(team.id)),
     );
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = listPage(found, query, rules);
     return { items: items.map(teamSummaryOf), total };
   }),
   answer('standings', ({ path }) => {
@@ -128,7 +128,7 @@ export const teamsHandlers = [
           (!status || team.status === status) &&
           (!visibility || team.visibility === visibility),
       );
-    const { items, total } = pageOf(found, query, rules);
+    const { items, total } = listPage(found, query, rules);
     return { items: items.map(teamRecordOf), total };
   }),
   // Before `:id`, which would match it too.

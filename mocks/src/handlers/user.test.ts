@@ -1,6 +1,6 @@
 import type { Navigation } from '@touchline/contract/navigation';
 import { expect, test } from 'vitest';
-import type { AccountName } from '../fixtures/accounts.ts';
+import { accounts, type AccountName } from '../fixtures/accounts.ts';
 import { call } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
 
@@ -39,6 +39,28 @@ test.each(expected)(
 test('a visitor has no user', async () => {
   expect((await call('GET', 'api/common/user')).status).toBe(401);
 });
+
+test.each([
+  ['user', 'User', null],
+  ['schoolAdministrator', 'SchoolAdministrator', { id: 'school-gokcecinar' }],
+  ['administrator', 'Administrator', null],
+] as const)(
+  '%s has these fields, with the role and the school (USER-1)',
+  async (as, role, school) => {
+    const { body } = await call('GET', 'api/common/user', { as });
+    expect(Object.keys(body as object).toSorted()).toEqual([
+      'avatar',
+      'email',
+      'id',
+      'name',
+      'roles',
+      'school',
+      'status',
+    ]);
+    const { email, name } = accounts[as].user;
+    expect(body).toMatchObject({ email, name, status: 'online', roles: [role], school });
+  },
+);
 
 test('people change their status, not their roles or id (WIRE-12)', async () => {
   const user = { status: 'busy', roles: ['Administrator'], id: 'user-admin' };

@@ -30,7 +30,7 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
 };
 
 /** One page of the records that the search finds, in the wanted order. */
-export function pageOf<Item extends { id: string }, Sort extends string>(
+export function listPage<Item extends { id: string }, Sort extends string>(
   items: readonly Item[],
   query: ListQuery & { sort?: Sort | undefined },
   { texts, keys, usual, usualOrder = 'asc' }: ListRules<Item, Sort>,

@@ -2,12 +2,12 @@ import type { Tag } from '@touchline/contract/tag';
 import type { Collection } from './collection.ts';
 
 /** Inserts a tag as the first of the list. */
-export function createTag(tags: Collection<Tag>, { title }: { title: string }): Tag {
+export function insertTag(tags: Collection<Tag>, { title }: { title: string }): Tag {
   return tags.insertFirst({ id: tags.newId(), title });
 }
 
 /** Deletes a tag and removes it from all records that carry it. An unknown id changes nothing. */
-export function deleteTag<Item extends { id: string; tags: string[] }>(
+export function removeTag<Item extends { id: string; tags: string[] }>(
   tags: Collection<Tag>,
   id: string,
   carriers: Collection<Item>,

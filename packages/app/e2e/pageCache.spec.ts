@@ -57,7 +57,7 @@ test('nothing of the product keeps a page out of the back/forward cache, and it 
   backEnd,
   problems,
 }) => {
-  problems.tolerate(/WebSocket|SignalR|404/);
+  problems.tolerate(/WebSocket|SignalR/);
   const cache = await watchPageCache(page);
   const unread = navigationLink(page, 'Messages').getByText(/unread message/);
   await signIn();
@@ -125,7 +125,7 @@ test('a page out of the back/forward cache shows nothing of a person who has sig
   backEnd,
   problems,
 }) => {
-  problems.tolerate(/WebSocket|SignalR|404/);
+  problems.tolerate(/WebSocket|SignalR/);
   await signIn();
   await page.goto('/messages');
   await expect(page.getByText(ada.name).first()).toBeVisible();

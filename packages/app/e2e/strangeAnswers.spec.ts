@@ -4,7 +4,7 @@ import { hubClients } from './harness/backEnd.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { heading, navigationLink, waitForApp } from './harness/steps.ts';
 import { blankNames, type Json, makeStrange, strangeNumbers } from './harness/strangeAnswers.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test, withStatus } from './harness/test.ts';
 
 test.use({ isReturning: true });
 
@@ -113,7 +113,9 @@ for (let number = 0; number < count; number += 1) {
       signIn,
       problems,
     }) => {
-      problems.tolerate(/unexpected answer|status of 40|answered 40|ERR_INVALID_URL|net::ERR/);
+      problems.tolerate(/unexpected answer/, /net::ERR_INVALID_URL/);
+      // A strange id is refused or unknown.
+      problems.tolerate(withStatus(400), withStatus(404));
       const numbersFor = strangeNumbers(seed);
       let changed = 0;
       let shown = '';

@@ -25,7 +25,7 @@ test('a call by an id in its path says how it answers to an unknown one', () => 
     const { errors = {} } = definitions[name as AnyEndpoint] as { errors?: object };
     return /:id\b/.test(path) && !('404' in errors);
   });
-  // What is no favourite need not become none.
+  // It also succeeds for what is no favourite.
   expect(silent).toEqual(['removeFavourite']);
 });
 

@@ -12,7 +12,7 @@ export const productEndpoints = {
   signUp: given('auth', 'POST', 'api/auth/sign-up', 'anyone'),
   forgotPassword: given('auth', 'POST', 'api/auth/forgot-password', 'anyone'),
   resetPassword: given('auth', 'POST', 'api/auth/reset-password', 'anyone'),
-  contactSupport: ours('support', 'POST', 'api/support/contact', 'anyone'),
+  sendSupportMessage: ours('support', 'POST', 'api/support/contact', 'anyone'),
   toggleMessageRead: given(
     'messages',
     'POST',

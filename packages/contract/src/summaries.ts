@@ -43,7 +43,7 @@ export const summaries: Readonly<Record<AnyEndpoint, string>> = {
   matches: 'A page of matches, filtered; newest first with an end alone, else earliest first',
   match: 'One match',
   advertisement: 'The advertisement above the content; null for the default one',
-  contactSupport: 'Write to the support',
+  sendSupportMessage: 'Write to the support',
 
   chatContact: 'One person to chat with, in full; null for an unknown id',
   chatProfile: 'The calling person as others see them in the chat',

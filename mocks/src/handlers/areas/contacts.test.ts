@@ -57,7 +57,8 @@ test('an unknown contact is nothing, and deleting it changes nothing (CONTACT-3,
 test('a new contact needs no data (CONTACT-4)', async () => {
   const { body } = await call('POST', 'api/apps/contacts/contact');
   const { id, ...rest } = body as Contact;
-  expect(id).toBeTruthy();
+  expect(await get(`contact?id=${id}`)).toEqual(body);
+  expect(await get('all')).toHaveLength(91);
   expect(rest).toEqual({
     avatar: null,
     name: 'New Contact',
@@ -108,7 +109,7 @@ test('a contact has these fields, and each of its numbers a country and a label 
   ]);
 });
 
-test('a change is merged; an unknown id gives null (CONTACT-5, MOCK-7)', async () => {
+test('a change is merged; an unknown id gives null (CONTACT-5, CONTACT-12, MOCK-7)', async () => {
   const path = 'api/apps/contacts/contact';
   const contact = { name: 'Renamed Example' };
   const { notes: before } = await get<Contact>('contact?id=contact-1');
@@ -126,7 +127,7 @@ test('a deleted tag leaves every contact (CONTACT-7)', async () => {
   expect(await get('tags')).toHaveLength(6);
 });
 
-test('a new tag stands first and can be renamed', async () => {
+test('a new tag stands first and can be renamed (CONTACT-12)', async () => {
   await call('POST', 'api/apps/contacts/tag', { body: { tag: { title: 'Referee' } } });
   const [tag] = await get<{ id: string; title: string }[]>('tags');
   expect(tag?.title).toBe('Referee');

@@ -2,7 +2,7 @@ import type { Contact } from '@touchline/contract/contact';
 import { answer } from '../../api.ts';
 import { countries } from '../../fixtures/areas/countries.ts';
 import { contactTags, contacts, contactsByName, searchContacts } from '../../store/contacts.ts';
-import { createTag, deleteTag } from '../../store/tags.ts';
+import { insertTag, removeTag } from '../../store/tags.ts';
 
 function newContact(id: string): Contact {
   return {
@@ -54,7 +54,7 @@ export const contactsHandlers = [
   ),
   answer('countries', () => [...countries]),
   answer('contactTags', () => contactTags.list()),
-  answer('createContactTag', ({ body: { tag } }) => createTag(contactTags, tag)),
+  answer('createContactTag', ({ body: { tag } }) => insertTag(contactTags, tag)),
   answer('updateContactTag', ({ body: { id, tag } }) => contactTags.merge(id, tag)),
-  answer('deleteContactTag', ({ query }) => deleteTag(contactTags, query.id, contacts)),
+  answer('deleteContactTag', ({ query }) => removeTag(contactTags, query.id, contacts)),
 ];

@@ -115,7 +115,7 @@ test.each([
   expect((await call('GET', `${base}/${name}`)).body).toEqual(all);
 });
 
-test('a change is merged and kept; an unknown id gives null (MOCK-7)', async () => {
+test('a change is merged and kept; an unknown id gives null (STOCK-9, MOCK-7)', async () => {
   const [product] = (await products()).products ?? [];
   const change = { id: product?.id, product: { stock: 7 } };
   const { body } = await call('PATCH', `${base}/product`, { body: change });

@@ -12,7 +12,7 @@ import {
 } from '../../fixtures/areas/inventory.ts';
 import { contains } from '../../fold.ts';
 import { collection } from '../../store/collection.ts';
-import { createTag, deleteTag } from '../../store/tags.ts';
+import { insertTag, removeTag } from '../../store/tags.ts';
 import { numberedPage } from './pages.ts';
 
 type Query = ReceivedBy<'products'>['query'];
@@ -85,7 +85,7 @@ export const inventoryHandlers = [
   answer('updateProduct', ({ body: { id, product } }) => products.merge(id, product)),
   answer('deleteProduct', ({ query }) => deleteProduct(query.id)),
   answer('productTags', () => tags.list()),
-  answer('createProductTag', ({ body: { tag } }) => createTag(tags, tag)),
+  answer('createProductTag', ({ body: { tag } }) => insertTag(tags, tag)),
   answer('updateProductTag', ({ body: { id, tag } }) => tags.merge(id, tag)),
-  answer('deleteProductTag', ({ query }) => deleteTag(tags, query.id, products)),
+  answer('deleteProductTag', ({ query }) => removeTag(tags, query.id, products)),
 ];

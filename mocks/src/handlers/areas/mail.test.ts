@@ -128,7 +128,7 @@ test('without a folder, filter or label there are no mails, and an unknown slug 
   expect((await call('GET', `${base}/mails?folder=unknown`)).status).toBe(404);
 });
 
-test('flags change one by one (MAIL-3)', async () => {
+test('flags change one by one (MAIL-3, MAIL-13)', async () => {
   const id = (await mails('folder=inbox')).mails?.find(({ unread }) => unread)?.id;
   const { body: before } = await call('GET', `${base}/mail?id=${id}`);
   const change = { id, mail: { unread: false } };
@@ -222,7 +222,7 @@ test('a reset restores the settings', async () => {
   expect((await call('GET', `${base}/settings`)).body).toEqual({ messageLayout: 'right' });
 });
 
-test('the filters are there to choose from', async () => {
+test('the filters are there to choose from (MAIL-13)', async () => {
   expect((await call('GET', `${base}/filters`)).body).toEqual(mailFilters);
   expect(mailFilters.length).toBeGreaterThan(0);
 });

@@ -125,7 +125,7 @@ test('an unknown note changes nothing (MOCK-7)', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('a note is added at the end and deleted by id', async () => {
+test('a note is added at the end and deleted by id (NOTE-6)', async () => {
   const { body } = await call('POST', base, { body: { note: { title: 'New', content: 'x' } } });
   const created = body as Note;
   expect((await all()).at(-1)).toMatchObject({
@@ -165,7 +165,7 @@ test('a task of a note that nobody has is refused, and added to none (MOCK-7)', 
   expect(await all()).toEqual(before);
 });
 
-test('the labels are those that the label calls answer with', async () => {
+test('the labels are those that the label calls answer with (NOTE-6)', async () => {
   const { body: labels } = await call('POST', `${base}/labels`, { body: { title: 'Music' } });
   expect((await call('GET', `${base}/labels`)).body).toEqual(labels);
 });

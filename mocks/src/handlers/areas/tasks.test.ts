@@ -101,7 +101,7 @@ test('a deleted tag leaves every task (TASK-5)', async () => {
   expect(await carriers()).toEqual([]);
 });
 
-test('a task is changed and deleted by id', async () => {
+test('a task is changed and deleted by id (TASK-7)', async () => {
   const body = { id: 'task-2', task: { completed: true } };
   expect((await call('PATCH', `${base}/task`, { body })).body).toMatchObject({ completed: true });
   expect((await call('DELETE', `${base}/task?id=task-2`)).body).toBe(true);
@@ -141,7 +141,7 @@ test('a task carries only tags that exist (TASK-9)', async () => {
   });
 });
 
-test('a new tag is the first, and a renamed one keeps its place', async () => {
+test('a new tag is the first, and a renamed one keeps its place (TASK-7)', async () => {
   const tags = async () => (await call('GET', `${base}/tags`)).body;
   const { body: tag } = await call('POST', `${base}/tag`, { body: { tag: { title: 'Music' } } });
   expect(tag).toMatchObject({ title: 'Music' });

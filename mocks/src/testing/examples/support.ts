@@ -1,7 +1,7 @@
 import type { ExamplesOf } from './example.ts';
 
 export const supportExamples: ExamplesOf<'support'> = {
-  contactSupport: {
+  sendSupportMessage: {
     request: {
       body: {
         name: 'Ada',

@@ -132,7 +132,7 @@ export const forms: FormCase[] = [
   },
   {
     ...supportMessage,
-    name: 'help sheet',
+    name: 'support sheet',
     requiresSignIn: false,
     async open(page, words) {
       await page.goto('/about-us');

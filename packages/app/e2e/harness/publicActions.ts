@@ -215,7 +215,7 @@ export async function useWhatIsPublic(
   });
   await test.step('a phone', () => usePhone(page));
   await test.step('fullscreen', () => fillScreenByBar(page));
-  await test.step('help', () => askSupport(page));
+  await test.step('support', () => askSupport(page));
   await test.step('language', () => changeLanguage(page));
   // What is known of the match is old by now, so its page asks for it again.
   await test.step('a match that was called off', () => useCalledOffMatch(page, match));

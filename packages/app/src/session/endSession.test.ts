@@ -129,7 +129,7 @@ describe('calls that fail with 401', () => {
 
   test.each([
     ['need a person', () => call('messages')],
-    ['change something', () => call('contactSupport', { body: supportMessage })],
+    ['change something', () => call('sendSupportMessage', { body: supportMessage })],
   ])('are not repeated when they %s (AUTH-27)', async (_, send401) => {
     await beginWithStaleToken();
     const settled = vi.fn();

@@ -19,7 +19,7 @@ import {
 vi.mock('#platform/client/client.ts', () => ({ connectClient: vi.fn() }));
 vi.mock('./pageCache.ts', () => ({ watchPageCache: vi.fn() }));
 
-const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
+const { session: sessionKey, sessionExpired, supportDraft } = storageKeys;
 const onForcedSignOut = vi.fn();
 let storage: ReturnType<typeof stubStorage>;
 let dispatchStorageEvent: (event: { key: string | null }) => void;
@@ -27,7 +27,7 @@ let dispatchStorageEvent: (event: { key: string | null }) => void;
 beforeEach(() => {
   storage = stubStorage();
   setSession(null, { storedBy: 'nobody' });
-  writeStored(contactDraft, null);
+  writeStored(supportDraft, null);
   storage.changes.length = 0;
   onForcedSignOut.mockClear();
   vi.mocked(watchPageCache).mockClear();
@@ -56,11 +56,11 @@ describe('a stored session', () => {
 
   test('that has expired is removed together with the draft (AUTH-10, AUTH-14)', async () => {
     writeStored(sessionKey, sessionOf('ada', tokenFor(-1)));
-    writeStored(contactDraft, 'a draft');
+    writeStored(supportDraft, 'a draft');
     await restoreSession();
     expect(currentSession()).toBeNull();
     expect([...storage.values.keys()]).toEqual([]);
-    expect(readStored(contactDraft)).toBe('a draft');
+    expect(readStored(supportDraft)).toBe('a draft');
   });
 
   test('of another shape is ignored', async () => {

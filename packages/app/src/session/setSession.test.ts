@@ -21,12 +21,12 @@ import {
 vi.mock('#platform/toasts.ts', () => ({ showToast: vi.fn() }));
 
 let storage: ReturnType<typeof stubStorage>;
-const { session: sessionKey, sessionExpired, contactDraft } = storageKeys;
+const { session: sessionKey, sessionExpired, supportDraft } = storageKeys;
 
 beforeEach(() => {
   storage = stubStorage();
   setSession(null, { storedBy: 'nobody' });
-  writeStored(contactDraft, null);
+  writeStored(supportDraft, null);
   storage.changes.length = 0;
 });
 
@@ -40,10 +40,10 @@ test('a session is stored, and removed at its end (AUTH-11)', () => {
 
 test('signing out removes the draft from the storage and from this tab (AUTH-13, AUTH-14)', () => {
   setSession(sessionOf('ada'));
-  writeStored(contactDraft, 'a draft');
+  writeStored(supportDraft, 'a draft');
   setSession(null);
-  expect(storage.values.has(contactDraft)).toBe(false);
-  expect(readStored(contactDraft)).toBeNull();
+  expect(storage.values.has(supportDraft)).toBe(false);
+  expect(readStored(supportDraft)).toBeNull();
 });
 
 test.each([true, false])(
@@ -75,10 +75,10 @@ test.each([true, false])(
 
 test('an expired session removes the draft from the storage and keeps it in this tab', () => {
   setSession(sessionOf('ada'));
-  writeStored(contactDraft, 'a draft');
+  writeStored(supportDraft, 'a draft');
   setSession(null, { reason: 'expired' });
-  expect(storage.values.has(contactDraft)).toBe(false);
-  expect(readStored(contactDraft)).toBe('a draft');
+  expect(storage.values.has(supportDraft)).toBe(false);
+  expect(readStored(supportDraft)).toBe('a draft');
 });
 
 test('the reason is written before the session is removed, for other tabs (AUTH-11)', () => {

@@ -47,7 +47,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
     const available: MoreEntry[] = [];
     if (!hasBarRoom && isSignedIn) available.push('shortcuts');
     if (!hasBarRoom && hasChat) available.push('chat');
-    if (!hasBarRoom) available.push('help');
+    if (!hasBarRoom) available.push('support');
     if (document.fullscreenEnabled) available.push('fullscreen');
     available.push('settings');
     return available;
@@ -59,7 +59,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
       entries: {
         shortcuts: t('shortcuts.open'),
         chat: t('chat.title'),
-        help: t('shell.help'),
+        support: t('shell.help'),
         fullscreen: t('shell.enterFullscreen'),
         settings: t('settings.open'),
       },
@@ -100,7 +100,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
       <LazyBoundary resetKey={shown} onFailed={() => setShown(undefined)}>
         {shown === 'shortcuts' && <ShortcutsLoader triggerRef={triggerRef} onOpenChange={close} />}
       </LazyBoundary>
-      <SupportSheetLoader isOpen={shown === 'help'} onOpenChange={close} />
+      <SupportSheetLoader isOpen={shown === 'support'} onOpenChange={close} />
     </>
   );
 }

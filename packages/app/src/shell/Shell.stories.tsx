@@ -343,8 +343,8 @@ export const SupportIsAtTheSamePlaceOnEveryPage = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
     const placeOfSupport = async () => {
-      const help = await canvas.findByRole('button', { name: 'Help and contact' });
-      const { left, top } = help.getBoundingClientRect();
+      const button = await canvas.findByRole('button', { name: 'Help and contact' });
+      const { left, top } = button.getBoundingClientRect();
       return [left, top];
     };
     const before = await placeOfSupport();

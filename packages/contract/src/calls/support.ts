@@ -4,7 +4,7 @@ import { email, text, written } from '../internal/strict.ts';
 import { orDone } from '../tolerant.ts';
 
 export const calls = {
-  contactSupport: {
+  sendSupportMessage: {
     body: v.strictObject({
       // The whole name of a person, as in `updateUser`.
       name: written(121, 'Please give your name'),

@@ -7,7 +7,7 @@ import { withSchemas } from '#platform/client/schemas.ts';
 import type { SupportSheetContainerProps } from './SupportSheetContainer.tsx';
 
 const sheet = lazyNamed(
-  () => withSchemas(import('./SupportSheetContainer.tsx'), 'contactSupport'),
+  () => withSchemas(import('./SupportSheetContainer.tsx'), 'sendSupportMessage'),
   'SupportSheetContainer',
 );
 

@@ -15,7 +15,7 @@ import {
 
 const ownerAtom = atom((get) => get(userIdAtom) ?? visitorOwner);
 
-const draftsAtom = atom(parseDrafts(readStored(storageKeys.contactDraft)));
+const draftsAtom = atom(parseDrafts(readStored(storageKeys.supportDraft)));
 
 /**
  * The draft of the message to the support. It is stored in this browser until the message is sent
@@ -45,7 +45,7 @@ export const hasSupportDraftAtom = atom(
 function storeDrafts() {
   const owner = store.get(ownerAtom);
   const draft = draftFor(store.get(draftsAtom), owner);
-  writeStored(storageKeys.contactDraft, draft && { owner, draft });
+  writeStored(storageKeys.supportDraft, draft && { owner, draft });
 }
 
 onSessionEnd((end) => store.set(draftsAtom, (drafts) => draftsAfterSession(drafts, end)));
@@ -55,4 +55,4 @@ store.sub(ownerAtom, () => {
   if (draftFor(store.get(draftsAtom), store.get(ownerAtom))) storeDrafts();
 });
 if (!draftFor(store.get(draftsAtom), store.get(ownerAtom)))
-  clearUserData({ isKeptInMemory: true }, [storageKeys.contactDraft]);
+  clearUserData({ isKeptInMemory: true }, [storageKeys.supportDraft]);

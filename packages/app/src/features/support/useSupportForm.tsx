@@ -12,8 +12,8 @@ import { locationAtom } from '#platform/location/location.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
-import { contactSupport } from './contactSupport.ts';
-import { ContactOptions } from './ContactOptions.tsx';
+import { sendSupportMessage } from './sendSupportMessage.ts';
+import { SupportChannels } from './SupportChannels.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
@@ -49,7 +49,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
   async function send({ name, email, subject, message }: SupportDraft, signal: AbortSignal) {
     const before = store.get(supportDraftAtom);
     const context = isIncluded ? { page, version, connection } : {};
-    await contactSupport({ name, email: email.trim(), subject, message, ...context }, signal);
+    await sendSupportMessage({ name, email: email.trim(), subject, message, ...context }, signal);
     if (signal.aborted) return;
     // What was typed while the answer was awaited was not sent, so it stays in the form.
     if (!isSameDraft(before, store.get(supportDraftAtom))) {
@@ -84,7 +84,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     notice: (
       <>
         <SlowNotice submission={submission} />
-        {(hasFailed || isOffline) && <ContactOptions />}
+        {(hasFailed || isOffline) && <SupportChannels />}
       </>
     ),
     isOffline,

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { clearUserData, readStored, storageKeys, writeStored } from './storage.ts';
 
-const { contactDraft, favourites, seenMatches } = storageKeys;
+const { supportDraft, favourites, seenMatches } = storageKeys;
 let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
   storage = stubStorage();
-  writeStored(contactDraft, null);
+  writeStored(supportDraft, null);
 });
 
 test('nothing is kept as nothing', () => {
@@ -20,21 +20,21 @@ test('nothing is kept as nothing', () => {
 test.each([true, false])(
   'what is personal leaves the browser, whatever else it keeps; the tab can read it: %s (AUTH-14)',
   (isKeptInMemory) => {
-    writeStored(contactDraft, 'a draft');
+    writeStored(supportDraft, 'a draft');
     writeStored(seenMatches, { owner: 'ada', matches: [] });
     writeStored(favourites, ['a']);
     clearUserData({ isKeptInMemory });
     expect([...storage.values.keys()]).toEqual([favourites]);
-    expect(readStored(contactDraft)).toBe(isKeptInMemory ? 'a draft' : null);
+    expect(readStored(supportDraft)).toBe(isKeptInMemory ? 'a draft' : null);
     expect(readStored(favourites)).toEqual(['a']);
   },
 );
 
 test('what is written wins over what is remembered', () => {
-  writeStored(contactDraft, 'a draft');
+  writeStored(supportDraft, 'a draft');
   clearUserData({ isKeptInMemory: true });
-  writeStored(contactDraft, 'the next');
-  expect(readStored(contactDraft)).toBe('the next');
+  writeStored(supportDraft, 'the next');
+  expect(readStored(supportDraft)).toBe('the next');
 });
 
 describe('a value that the browser does not remove', () => {

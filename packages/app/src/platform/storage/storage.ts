@@ -19,7 +19,7 @@ const deviceKeys = {
 
 /** Keys of one person; removed when the session ends. */
 const userKeys = {
-  contactDraft: 'touchline.draft.contact',
+  supportDraft: 'touchline.draft.contact',
   signUpDraft: 'touchline.draft.signUp',
   profileDraft: 'touchline.draft.profile',
   /**

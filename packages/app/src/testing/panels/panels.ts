@@ -27,7 +27,7 @@ export const wide: readonly Panel[] = [
   { name: 'language menu', button: /^Language/, opens: menu },
   { name: 'shortcuts', button: /^Shortcuts/, opens: dialog },
   ...always,
-  { name: 'help', button: /^Help and contact/, opens: dialog },
+  { name: 'support', button: /^Help and contact/, opens: dialog },
   { name: 'chat', button: /^Quick chat/, opens: chat },
   { name: 'settings', button: /^Settings/, opens: dialog },
 ];
@@ -38,7 +38,7 @@ export const narrow: readonly Panel[] = [
   { name: 'more', button: /^More actions/, opens: menu },
   { name: 'shortcuts', button: /^More actions/, entry: 'Shortcuts', opens: dialog },
   { name: 'chat', button: /^More actions/, entry: 'Quick chat', opens: chat },
-  { name: 'help', button: /^More actions/, entry: 'Help and contact', opens: dialog },
+  { name: 'support', button: /^More actions/, entry: 'Help and contact', opens: dialog },
   { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 
@@ -46,7 +46,7 @@ export const narrow: readonly Panel[] = [
 export const besideMenu: readonly Panel[] = [
   ...always,
   { name: 'shortcuts', button: /^More actions/, entry: 'Shortcuts', opens: dialog },
-  { name: 'help', button: /^More actions/, entry: 'Help and contact', opens: dialog },
+  { name: 'support', button: /^More actions/, entry: 'Help and contact', opens: dialog },
   { name: 'settings', button: /^More actions/, entry: 'Settings', opens: dialog },
 ];
 

@@ -26,7 +26,7 @@ const languages: MoreMenuProps['languages'] = [
 ];
 
 const args: MoreMenuProps = {
-  entries: ['shortcuts', 'chat', 'help', 'fullscreen', 'settings'],
+  entries: ['shortcuts', 'chat', 'support', 'fullscreen', 'settings'],
   languages,
   language: 'en',
   labels: {
@@ -35,7 +35,7 @@ const args: MoreMenuProps = {
     entries: {
       shortcuts: 'Shortcuts',
       chat: 'Quick chat',
-      help: 'Help and contact',
+      support: 'Help and contact',
       fullscreen: 'Enter fullscreen',
       settings: 'Settings',
     },
@@ -74,7 +74,7 @@ export const TurkishRightToLeft = meta.story({
       entries: {
         shortcuts: 'Kısayollar',
         chat: 'Hızlı sohbet',
-        help: 'Yardım ve iletişim',
+        support: 'Yardım ve iletişim',
         fullscreen: 'Tam ekrana geç',
         settings: 'Ayarlar',
       },
@@ -88,7 +88,7 @@ export const TurkishRightToLeft = meta.story({
 export const TellsWhichEntry = meta.story({
   play: async ({ args: { onAction }, userEvent }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Help and contact' }));
-    await expect(onAction).toHaveBeenCalledWith('help');
+    await expect(onAction).toHaveBeenCalledWith('support');
   },
 });
 

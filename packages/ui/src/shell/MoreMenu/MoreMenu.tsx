@@ -16,7 +16,7 @@ import { Flag, type LanguageOption } from '../LanguageMenu/index.ts';
 const icons = {
   shortcuts: BookmarkIcon,
   chat: ChatBubbleLeftRightIcon,
-  help: QuestionMarkCircleIcon,
+  support: QuestionMarkCircleIcon,
   fullscreen: ArrowsPointingOutIcon,
   settings: Cog8ToothIcon,
 };

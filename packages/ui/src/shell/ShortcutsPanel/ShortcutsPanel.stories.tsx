@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { CalendarIcon, StarIcon, UserGroupIcon } from '@heroicons/react/24/outline';
-import type { shortcuts as apiShortcuts } from '@touchline/mocks/fixtures/shortcuts';
+import type { shortcutFixtures } from '@touchline/mocks/fixtures/shortcuts';
 import { useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
@@ -363,11 +363,14 @@ export const FromTheApi = meta.story({
   loaders: [
     async () => {
       const answer = await fetch('/api/common/shortcuts');
-      return { shortcuts: (await answer.json()) as typeof apiShortcuts };
+      return { shortcuts: (await answer.json()) as typeof shortcutFixtures };
     },
   ],
   render: (args, { loaded }) => (
-    <ShortcutsOnAButton {...args} shortcuts={ready(loaded['shortcuts'] as typeof apiShortcuts)} />
+    <ShortcutsOnAButton
+      {...args}
+      shortcuts={ready(loaded['shortcuts'] as typeof shortcutFixtures)}
+    />
   ),
   play: async () => {
     await expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);

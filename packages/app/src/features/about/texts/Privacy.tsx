@@ -18,7 +18,7 @@ const textKeys = {
   adminColumns: 'appearance',
   matchAnnouncements: 'appearance',
   favourites: 'favourites',
-  contactDraft: 'drafts',
+  supportDraft: 'drafts',
   signUpDraft: 'drafts',
   profileDraft: 'drafts',
   recordDrafts: 'records',

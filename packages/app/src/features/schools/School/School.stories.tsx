@@ -258,16 +258,16 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
       partOf('School office').height,
     ];
     const skeleton = parts();
-    const comingCards = boxesOf(canvasElement, 'main [data-skeleton]');
+    const skeletonCards = boxesOf(canvasElement, 'main [data-skeleton]');
     answer.resolve();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(comingCards.length));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(skeletonCards.length));
     await canvas.findByRole('heading', { name: 'Football' });
     await expect(parts()).toEqual(skeleton);
     const [article] = boxesOf(canvasElement, 'main article');
     const { height = 0, left, top, width } = article ?? {};
-    await expect(comingCards[0]).toMatchObject({ left, top, width });
+    await expect(skeletonCards[0]).toMatchObject({ left, top, width });
     // The time of a viewer elsewhere takes a line more.
-    await expect(Math.abs(height - (comingCards[0]?.height ?? 0))).toBeLessThan(20);
+    await expect(Math.abs(height - (skeletonCards[0]?.height ?? 0))).toBeLessThan(20);
   },
 });
 

@@ -151,7 +151,7 @@ export const DraftsCanBeDeleted = meta.story({
     const draft = { name: '', email: '', subject: 'Score', message: '' };
     store.set(supportDraftAtom, draft);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete the drafts' }));
-    await expect(readStored(storageKeys.contactDraft)).toBeNull();
+    await expect(readStored(storageKeys.supportDraft)).toBeNull();
     await expect(store.get(supportDraftAtom)).not.toMatchObject({ subject: 'Score' });
     await expect(readStored(storageKeys.profileDraft)).toBeNull();
     await expect(await canvas.findByText(/^Nothing is kept but what the site needs/)).toBeVisible();

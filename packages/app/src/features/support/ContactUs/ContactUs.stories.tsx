@@ -96,7 +96,7 @@ export const WhatCannotBeSent = meta.story({
 export const RefusedAtAField = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 400) },
   beforeEach: ({ msw }) =>
-    void msw.use(refusing('contactSupport', { subject: ['Say which match it is.'] })),
+    void msw.use(refusing('sendSupportMessage', { subject: ['Say which match it is.'] })),
   play: async ({ canvas, userEvent }) => {
     const subject = await canvas.findByRole('textbox', { name: /Subject/ });
     await userEvent.type(subject, 'Score');
@@ -111,7 +111,7 @@ export const RefusedAtAField = meta.story({
 export const TypedOnWhileItIsSent = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const gate = Promise.withResolvers<void>();
-    msw.use(held('contactSupport', gate.promise));
+    msw.use(held('sendSupportMessage', gate.promise));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
     const message = canvas.getByRole('textbox', { name: /Message/ });
     await userEvent.type(message, 'It was 2 – 1.');
@@ -122,7 +122,7 @@ export const TypedOnWhileItIsSent = meta.story({
     await expect(message).toBeVisible();
     await expect(message).toHaveValue('It was 2 – 1. No, 3 – 1.');
     await expect(message).toHaveFocus();
-    const kept = JSON.stringify(readStored(storageKeys.contactDraft));
+    const kept = JSON.stringify(readStored(storageKeys.supportDraft));
     await expect(kept).toContain('No, 3 – 1.');
   },
 });
@@ -183,7 +183,7 @@ export const WithoutANetwork = meta.story({
 /** Proves SUPPORT-4. */
 export const FailureKeepsWhatWasWritten = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 500) },
-  beforeEach: ({ msw }) => void msw.use(failing('contactSupport')),
+  beforeEach: ({ msw }) => void msw.use(failing('sendSupportMessage')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
     await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
@@ -209,7 +209,7 @@ function nameOtherWays(ways: Record<'email' | 'phone', string>) {
 export const FailureNamesOtherWays = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 500) },
   beforeEach: ({ msw }) => {
-    msw.use(failing('contactSupport'));
+    msw.use(failing('sendSupportMessage'));
     return nameOtherWays({ email: 'help@touchline.example', phone: '+90 212 555 01 01' });
   },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +248,7 @@ export const OtherWaysWithoutANetworkInTurkish = meta.story({
 /** Proves SUPPORT-4, ERROR-17. */
 export const TooManyMessages = meta.story({
   parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 429) },
-  beforeEach: ({ msw }) => void msw.use(limited('contactSupport', 30)),
+  beforeEach: ({ msw }) => void msw.use(limited('sendSupportMessage', 30)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
     await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
@@ -260,7 +260,7 @@ export const TooManyMessages = meta.story({
 
 /** Proves ERROR-8, SUPPORT-4. */
 export const Slow = meta.story({
-  beforeEach: waitsFor('contactSupport'),
+  beforeEach: waitsFor('sendSupportMessage'),
   play: async (acting) => {
     const { canvas, msw, userEvent } = acting;
     await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');

@@ -109,7 +109,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
         teamId: oneValueOf(filters, 'team'),
       }),
     };
-    // A name that is searched for stands in no address (ATHLETE-7).
+    // A search can hold a name, so it goes in the body and not in the address (ATHLETE-7).
     return search
       ? call('searchAthletes', { body: { ...asked, search } })
       : call('athletes', { query: asked });
@@ -156,7 +156,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
   ],
-  // No action that makes more of several athletes public (ATHLETE-10).
+  // None makes more of several athletes public (ATHLETE-10).
   actions: [
     {
       id: 'hideNames',
@@ -175,7 +175,7 @@ const list: AreaList<AthleteRecord, (typeof sorts)[number]> = {
     {
       id: 'remove',
       icon: TrashIcon,
-      // One in a squad or a line-up stays (ATHLETE-12).
+      // The server refuses to delete an athlete of a squad or a line-up (ATHLETE-12).
       isFor: ({ teams, isInUse }) => teams.length === 0 && !isInUse,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>
@@ -205,7 +205,7 @@ function Name({ athlete }: { athlete: AthleteRecord }) {
       name={nameOf(athlete)}
       detail={[preferredName && `“${preferredName}”`, ageBand].filter(Boolean).join(' · ')}
       mark={
-        // The icon does not tell the reason (ATHLETE-3).
+        // The label says that there is a flag, and not why (ATHLETE-3).
         safetyFlag && <Icon icon={ShieldExclamationIcon} label={t('admin.flag.set')} />
       }
     />

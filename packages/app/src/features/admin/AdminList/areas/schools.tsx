@@ -91,7 +91,7 @@ const list: AreaList<SchoolRecord, 'name' | 'city' | 'status' | 'updatedAt'> = {
     {
       id: 'remove',
       icon: TrashIcon,
-      // One with teams, athletes or matches stays (SCHOOL-7).
+      // The server refuses to delete a school with teams, athletes or matches (SCHOOL-7).
       isFor: ({ isInUse }) => !isInUse,
       run: (rows) =>
         changeEach(rows, ({ id, version }) =>

@@ -261,11 +261,33 @@ test('whatever is in the cells, a table that was written is read again', () => {
   );
 });
 
-test('no file of any bytes is a failure', () => {
+/** Bytes of no head and of one: without it every file is refused for its head. */
+const anyFile = fc.tuple(
+  fc.constantFrom('', 'Home,Away,Date\n', 'Home;Away;Date;Home\n', 'Home\tAway\tDate\r\n'),
+  fc.uint8Array({ maxLength: 200 }),
+);
+
+test('a file of any bytes is refused with a reason, or is a table of known columns', () => {
+  const reasons = new Set<string>();
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-      const decoded = decodeFile(bytes);
-      if ('text' in decoded) expect(readTable(decoded.text, vocabulary)).toBeDefined();
+    fc.property(anyFile, ([head, bytes]) => {
+      const decoded = decodeFile(new Uint8Array([...utf8(head), ...bytes]));
+      if ('refusal' in decoded) {
+        reasons.add(decoded.refusal);
+        return;
+      }
+      const read = readTable(decoded.text, vocabulary);
+      if ('refusal' in read) {
+        reasons.add(read.refusal.reason);
+        return;
+      }
+      reasons.add('none');
+      const { columns, rows } = read.table;
+      expect(columns).toEqual(['home', 'away', 'date']);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { cells } of rows)
+        expect(Object.keys(cells).toSorted()).toEqual(columns.toSorted());
     }),
   );
+  expect([...reasons]).toEqual(expect.arrayContaining(['noHead', 'twice', 'none']));
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { parseContactOptions } from './contactOptions.ts';
+import { parseSupportChannels } from './supportChannels.ts';
 
 test('an address and a number of the deployment become links (SUPPORT-12)', () => {
   expect(
-    parseContactOptions({ email: ' help@school.example ', phone: '+90 (212) 555-01-01' }),
+    parseSupportChannels({ email: ' help@school.example ', phone: '+90 (212) 555-01-01' }),
   ).toEqual([
     { text: 'help@school.example', href: 'mailto:help@school.example' },
     { text: '+90 (212) 555-01-01', href: 'tel:+902125550101' },
   ]);
-  expect(parseContactOptions({ email: '', phone: '112 233' })).toMatchObject([
+  expect(parseSupportChannels({ email: '', phone: '112 233' })).toMatchObject([
     { href: 'tel:112233' },
   ]);
-  expect(parseContactOptions({ email: null, phone: undefined })).toEqual([]);
+  expect(parseSupportChannels({ email: null, phone: undefined })).toEqual([]);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   '"a b"@school.example',
   `${'x'.repeat(60)}@${'x.'.repeat(100)}example`,
 ])('%j is no address to write to (SUPPORT-12, SEC-7)', (email) => {
-  expect(parseContactOptions({ email, phone: null })).toEqual([]);
+  expect(parseSupportChannels({ email, phone: null })).toEqual([]);
 });
 
 test.each(['12', 'call me', '+', '+90;ext=1', '*#06#', '1234567890123456', 'tel:+902125550101'])(
   '%j is no number to call (SUPPORT-12, SEC-7)',
   (phone) => {
-    expect(parseContactOptions({ email: null, phone })).toEqual([]);
+    expect(parseSupportChannels({ email: null, phone })).toEqual([]);
   },
 );
