@@ -16,10 +16,14 @@ type Way = 'press' | 'Enter';
 async function follow(page: Page, { find, leadsTo }: LinkKind, way: Way): Promise<void> {
   const found = await find(page);
   await expect(found).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.toggleAttribute('data-left', true));
   if (way === 'press') await found.click();
   else await pressEnter(page, found);
   await expect(page).toHaveURL(leadsTo);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes before the page does, and a page that is not left yet would keep its state.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await expect(heading).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 }
 
