@@ -22,7 +22,8 @@ const seenMatch = v.object({
   score: v.nullable(
     v.pipe(
       v.array(side),
-      v.length(2),
+      v.minLength(2),
+      v.maxLength(2),
       v.transform(([home = null, away = null]): ScoreFigures => [home, away]),
     ),
   ),
