@@ -78,8 +78,9 @@ export function importProblems(
   const brought = ['dependencies', 'peerDependencies'].flatMap((field) =>
     Object.keys(manifest[field] ?? {}),
   );
+  // No spaces or commas: what follows a text that is "from" is no name of a package.
   const bare =
-    /(?:\b(?:from|import)\s*\(?\s*|<reference types=)["']((?:@[^/"']+\/)?[^./"'][^/"']*)/g;
+    /(?:\b(?:from|import)\s*\(?\s*|<reference types=)["']((?:@[^/"']+\/)?[^./"'\s,][^/"'\s,]*)/g;
   return files
     .filter((file) => /\.(?:js|d\.ts)$/.test(file))
     .flatMap((file) => {
