@@ -18,11 +18,9 @@ const searchField = 'Team, school or title';
 async function changeAppearance(page: Page): Promise<void> {
   await button(page, 'Settings').first().click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
+  // By key: a notice, such as that of the language, can lie over the drawer while the pointer rests on it.
   const choose = (name: string) =>
-    settings
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name, exact: true }) })
-      .click();
+    settings.getByRole('radio', { name, exact: true }).press('Space');
   await choose('Teal');
   await choose('Dark');
   await choose('Modern');
