@@ -96,36 +96,6 @@ export const ALongTextOpensInPlace = meta.story({
   },
 });
 
-export const TogglesOneMessage = meta.story({
-  play: async ({ args, userEvent }) => {
-    const row = await findRow(/Kick-off/);
-    await userEvent.click(row.getByRole('button', { name: 'Mark as read' }));
-    await expect(args.onToggleRead).toHaveBeenCalledWith(kickOff);
-    await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  },
-});
-
-/** Proves A11Y-4. */
-export const RemovesAndMovesTheFocusOn = meta.story({
-  play: async ({ userEvent }) => {
-    const row = await findRow(/Kick-off/);
-    const next = await findRow(/New rules/);
-    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
-    await expect(screen.queryByText(/Kick-off/)).toBeNull();
-    await expect(next.getByRole('button', { name: 'Remove' })).toHaveFocus();
-  },
-});
-
-/** Proves INBOX-14. */
-export const UndoBringsItBack = meta.story({
-  play: async ({ userEvent }) => {
-    const row = await findRow(/Kick-off/);
-    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: /Kick-off/ })).toHaveFocus());
-  },
-});
-
 export const RemovingTheLastKeepsTheFocusInTheList = meta.story({
   args: { messages: ready([kickOff]) },
   play: async ({ canvas, userEvent }) => {

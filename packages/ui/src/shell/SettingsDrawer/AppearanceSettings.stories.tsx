@@ -1,34 +1,13 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Scheme, Theme } from '../../theme/themes.ts';
 import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx';
 import { exampleLayouts, settingsLabels } from './testing/examples.tsx';
+import { useChoices } from './testing/useChoices.ts';
 
 function SettingsWithChoices(args: AppearanceSettingsProps<string>) {
-  const [theme, setTheme] = useState(args.theme);
-  const [scheme, setScheme] = useState(args.scheme);
-  const [layout, setLayout] = useState(args.layout);
-  return (
-    <AppearanceSettings
-      {...args}
-      theme={theme}
-      onThemeChange={(next) => {
-        setTheme(next);
-        args.onThemeChange(next);
-      }}
-      scheme={scheme}
-      onSchemeChange={(next) => {
-        setScheme(next);
-        args.onSchemeChange(next);
-      }}
-      layout={layout}
-      onLayoutChange={(next) => {
-        setLayout(next);
-        args.onLayoutChange(next);
-      }}
-    />
-  );
+  return <AppearanceSettings {...useChoices(args)} />;
 }
 
 const meta = preview.meta({
@@ -65,9 +44,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const schemes = within(canvas.getByRole('radiogroup', { name: 'Scheme' }));
-    const tops = schemes
-      .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.getBoundingClientRect().top);
+    const tops = schemes.getAllByRole('radio').map((radio) => boxOf(radio.closest('label')).top);
     await expect(new Set(tops).size).toBe(1);
   },
 });

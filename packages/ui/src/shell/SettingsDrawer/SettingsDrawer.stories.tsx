@@ -8,35 +8,15 @@ import { SettingsButton } from './SettingsButton.tsx';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { exampleLayouts, settingsLabels } from './testing/examples.tsx';
+import { useChoices } from './testing/useChoices.ts';
 
 function SettingsOnAButton(args: SettingsDrawerProps<string>) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
-  const [theme, setTheme] = useState(args.theme);
-  const [scheme, setScheme] = useState(args.scheme);
-  const [layout, setLayout] = useState(args.layout);
+  const choices = useChoices(args);
   return (
     <>
       <SettingsButton label="Settings" isExpanded={isOpen} onPress={() => setIsOpen(true)} />
-      <SettingsDrawer
-        {...args}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        theme={theme}
-        onThemeChange={(next) => {
-          setTheme(next);
-          args.onThemeChange(next);
-        }}
-        scheme={scheme}
-        onSchemeChange={(next) => {
-          setScheme(next);
-          args.onSchemeChange(next);
-        }}
-        layout={layout}
-        onLayoutChange={(next) => {
-          setLayout(next);
-          args.onLayoutChange(next);
-        }}
-      />
+      <SettingsDrawer {...choices} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }

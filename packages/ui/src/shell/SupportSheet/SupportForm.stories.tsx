@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SupportForm, type SupportFormProps, type SupportProgress } from './SupportForm.tsx';
-import { message, nothing, supportLabels } from './testing/examples.ts';
+import { message, nothing, progressOf, supportLabels, writing } from './testing/examples.ts';
 
 function FormWithDraft(args: SupportFormProps) {
   const [draft, setDraft] = useState(args.draft);
@@ -16,12 +16,6 @@ function FormWithDraft(args: SupportFormProps) {
       }}
     />
   );
-}
-
-const writing: SupportProgress = { state: 'writing' };
-
-function progressOf(progress: SupportProgress): SupportProgress {
-  return progress;
 }
 
 const meta = preview.meta({
@@ -93,14 +87,6 @@ export const WithAnEnclosure = meta.story({
       isSelected: true,
       onChange: fn(),
     },
-  },
-});
-
-export const SendsTheDraft = meta.story({
-  args: { draft: message },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith(message);
   },
 });
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SupportButton } from './SupportButton.tsx';
 import type { SupportDraft, SupportProgress } from './SupportForm.tsx';
 import { SupportSheet, type SupportSheetProps } from './SupportSheet.tsx';
-import { message, nothing, supportLabels } from './testing/examples.ts';
+import { message, nothing, progressOf, supportLabels, writing } from './testing/examples.ts';
 
 function SupportSheetOnAButton(args: SupportSheetProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
@@ -21,12 +21,6 @@ function SupportSheetOnAButton(args: SupportSheetProps) {
       />
     </>
   );
-}
-
-const writing: SupportProgress = { state: 'writing' };
-
-function progressOf(progress: SupportProgress): SupportProgress {
-  return progress;
 }
 
 const meta = preview.meta({

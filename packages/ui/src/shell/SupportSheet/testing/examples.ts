@@ -1,5 +1,5 @@
 import { englishMessages } from '../../../Form/testing/messages.ts';
-import type { SupportDraft } from '../SupportForm.tsx';
+import type { SupportDraft, SupportProgress } from '../SupportForm.tsx';
 import type { SupportSheetLabels } from '../SupportSheet.tsx';
 
 export const supportLabels: SupportSheetLabels = {
@@ -26,3 +26,10 @@ export const message: SupportDraft = {
   subject: 'Wrong score',
   message: 'The final against Hillside ended 2 – 1, not 1 – 2.',
 };
+
+export const writing: SupportProgress = { state: 'writing' };
+
+/** Widens the type of one state, so that a story can have another. */
+export function progressOf(progress: SupportProgress): SupportProgress {
+  return progress;
+}
