@@ -9,7 +9,7 @@ import {
   visitorPages,
 } from './harness/pages.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
-import { waitForApp } from './harness/steps.ts';
+import { waitForApp, waitForLayout } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ isReturning: true });
@@ -48,9 +48,10 @@ async function nextStop(page: Page): Promise<Stop | null> {
     // What comes above it on a busy machine pushes it down, and the browser scrolls a frame later.
     for (let frame = 0; frame < 60 && !isInView(); frame += 1)
       await new Promise(requestAnimationFrame);
+    const { left, top } = one.getBoundingClientRect();
     const problems = [
       !isBehind && 'comes before the stop before it',
-      !isInView() && 'is out of view',
+      !isInView() && `is out of view, at ${left}, ${top}`,
     ];
     return { name, problems: problems.filter((problem) => problem !== false) };
   });
@@ -103,6 +104,7 @@ for (const [who, addresses] of [
         // On a busy machine what has come is drawn later, and pushes down what has the focus.
         const missing = page.locator('main :is([data-skeleton], [data-shape])');
         await expect(missing, address).toHaveCount(0);
+        await waitForLayout(page);
         const stops = await walk(page);
         expect(stops.length, address).toBeGreaterThan(2);
         expect(

@@ -26,7 +26,9 @@ export async function chooseByTyping(page: Page, name: RegExp, text: string): Pr
   // The options of the previous search are shown until the answer comes.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   await field.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
   await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
 }
 
 /** Types a day into a field of day, month and year, in the order of English. */
@@ -65,6 +67,8 @@ export async function removeAndBringBack(page: Page, backEnd: BackEnd): Promise<
   await button(page, 'Delete').press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/${path.split('/')[0]}$`));
   await expectStored(backEnd, path, null);
+  // The list takes the focus when it is drawn, which comes after the change of the address.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await undo(page, 'Deleted.');
   await expect(page).toHaveURL(pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -48,6 +48,24 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('preload-at-rest').length > 0);
 }
 
+/** Waits until the fonts are there, and nothing in the page has changed its place for ten frames. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const layout = () =>
+      [document.body, ...document.querySelectorAll('main, main h1, main h2, footer')]
+        .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
+        .join(' ');
+    let last = '';
+    for (let frames = 0; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const next = layout();
+      if (next !== last) frames = 0;
+      last = next;
+    }
+  });
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');

@@ -78,6 +78,8 @@ export const offlineAtFirst = (page: LoadedPage) => ({
     const [text] = await canvas.findAllByText(/^You seem to be offline/);
     await expect(text).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // A part whose call fails later would say so after the first retry.
+    await waitFor(() => expect(document.querySelector('[data-skeleton], [data-shape]')).toBeNull());
     msw.resetHandlers();
     store.set(connectivityAtom, true);
     await tryAgain(acting, page);

@@ -269,6 +269,34 @@ function AskingMany(args: ComboBoxProps) {
   );
 }
 
+/** Proves SHELL-28: the page would scroll an option clear of a bar, which closes the list. */
+export const StaysOpenOverABarAtTheEnd = meta.story({
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <div style={{ blockSize: '300vh', paddingBlockStart: 'calc(100vh - 280px)' }}>
+      <Story />
+    </div>
+  ),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = '144px';
+    return () => style.removeProperty('scroll-padding-block-end');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'school');
+    const last = await screen.findByRole('option', { name: /Riverside/ });
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 144);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await reached(/Riverside/);
+    await expect(scrollY).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Riverside School'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('144px');
+  },
+});
+
 export const DoesNotLookForWhatWasChosen = meta.story({
   args: { onSearch: fn() },
   render: (args) => <Asking {...args} />,

@@ -20,6 +20,12 @@ export const panel = style({
   overflow: 'hidden',
 });
 
+/**
+ * Of the root while the list is there. The list lies above what the page keeps clear at its end: an
+ * option there is in view, and to scroll the page to it would close the list.
+ */
+export const listOpen = style({ scrollPaddingBlockEnd: '0 !important' });
+
 export const list = style({
   flex: '1 1 auto',
   minBlockSize: 0,

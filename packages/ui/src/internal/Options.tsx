@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Highlight } from '../Highlight/index.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
-import { description, inert, list, more as moreStyle, option, panel, text } from './Options.css.ts';
+import * as styles from './Options.css.ts';
 
 /** One option of a list. */
 export interface Option {
@@ -28,18 +28,25 @@ export interface OptionsProps {
   more?: string | undefined;
 }
 
+function markOpen(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  const { classList } = document.documentElement;
+  classList.add(styles.listOpen);
+  return () => classList.remove(styles.listOpen);
+}
+
 /** The list of options below a field. */
 export function Options({ options, emptyText, more }: OptionsProps) {
   return (
-    <Popover className={panel} offset={4}>
+    <Popover ref={markOpen} className={styles.panel} offset={4}>
       <ListBox
-        className={list}
+        className={styles.list}
         items={options}
-        renderEmptyState={() => emptyText && <div className={inert}>{emptyText}</div>}
+        renderEmptyState={() => emptyText && <div className={styles.inert}>{emptyText}</div>}
       >
         {(item: Option) => (
           <ListBoxItem
-            className={option}
+            className={styles.option}
             id={item.id}
             textValue={item.label}
             isDisabled={item.isDisabled}
@@ -47,12 +54,12 @@ export function Options({ options, emptyText, more }: OptionsProps) {
             {({ isSelected }) => (
               <>
                 {item.icon && <Icon icon={item.icon} />}
-                <span className={text}>
+                <span className={styles.text}>
                   <span>
                     <Found text={item.label} />
                   </span>
                   {item.description && (
-                    <span className={description}>
+                    <span className={styles.description}>
                       <Found text={item.description} />
                     </span>
                   )}
@@ -65,7 +72,7 @@ export function Options({ options, emptyText, more }: OptionsProps) {
       </ListBox>
       {/* In the list, because all around it is hidden from screen readers while it is open. */}
       {more !== undefined && (
-        <div className={moreStyle} role="status">
+        <div className={styles.more} role="status">
           {more}
         </div>
       )}
