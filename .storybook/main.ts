@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../mocks/src/viteMockWorker.ts';
 import { rootFolder } from '../scripts/folders.ts';
-import { moduleGraph } from '../scripts/visual/viteModuleGraph.ts';
+import { graphVariable, moduleGraph } from '../scripts/visual/viteModuleGraph.ts';
 import { filesOfOrigin } from './docs/source/originAddress.ts';
 import { pieceSource } from './docs/source/vitePieceSource.ts';
 import { builtFor, sharedPlugins } from '../vite.shared.ts';
@@ -31,7 +31,13 @@ export default defineMain({
     })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Reads the style of every element after each change of the document, and marks what the manager
+    // names, which a build for pictures does not have.
+    highlight: process.env[graphVariable] !== 'yes',
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

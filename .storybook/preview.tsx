@@ -19,7 +19,11 @@ import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
 
 // Lazy components need time to load on a busy machine, and pages call the mock back end after that.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  asyncUtilTimeout: 60_000,
+  // Without the document, which is written out with each look that finds nothing yet.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 // The actions panel serialises the arguments of callbacks to JSON, and a React event refers to the
 // window.

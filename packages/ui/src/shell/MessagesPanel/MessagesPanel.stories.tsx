@@ -44,6 +44,8 @@ const meta = preview.meta({
 
 async function findRow(name: RegExp) {
   const title = await screen.findByText(name);
+  // The tooltip of what takes the focus is placed where the panel stands at this moment.
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
   return within(title.closest('li') ?? document.body);
 }
 

@@ -110,11 +110,17 @@ const colours: Record<string, (red: number, green: number, blue: number) => bool
   Invisible: (red, green, blue) => Math.max(red, green, blue) - Math.min(red, green, blue) < 60,
 };
 
+/** Opens the second menu, which is placed beside the first, where that stands at this moment. */
+async function openStatus(userEvent: { keyboard: (keys: string) => Promise<unknown> }) {
+  await screen.findByRole('menuitem', { name: /Profile/ });
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+}
+
 /** Proves USER-6, A11Y-9: each colour has its word. */
 export const EachStatusHasItsColour = meta.story({
   play: async ({ userEvent }) => {
-    await screen.findByRole('menuitem', { name: /Profile/ });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await openStatus(userEvent);
     await screen.findByRole('menuitemradio', { name: 'Online' });
     for (const [name, isIt] of Object.entries(colours)) {
       const entry = screen.getByRole('menuitemradio', { name });
@@ -132,10 +138,7 @@ export const EachStatusHasItsColour = meta.story({
 
 export const StatusOpen = meta.story({
   play: async ({ userEvent }) => {
-    await screen.findByRole('menuitem', { name: /Profile/ });
-    // The second menu is placed beside the first, where that stands at this moment.
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await openStatus(userEvent);
     await expect(await screen.findByRole('menuitemradio', { name: 'Online' })).toBeChecked();
   },
 });
@@ -144,8 +147,7 @@ export const StatusOpen = meta.story({
 export const ChoosesInvisible = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('menuitem', { name: /Profile/ });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await openStatus(userEvent);
     await screen.findByRole('menuitemradio', { name: 'Invisible' });
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onPresenceChange).toHaveBeenCalledWith('not-visible');
