@@ -26,10 +26,12 @@ interface StoryWindow extends Window {
  * there), empties the storage that an earlier page has
  * left, and counts requests and short timers.
  * Timers and `performance.now()` stay real, because stories
- * wait for them.
+ * wait for them; without `clock=runs` those of many seconds never run: a notice that closes and data that are
+ * asked for again would come before the picture or after it. The longest are the time limits of a play function.
  */
 export function prepare(instant: string): void {
   const shortTimer = 1_000;
+  const [longTimer, timeLimit] = [4_000, 60_000];
   const fixed = Date.parse(instant);
   const RealDate = Date;
   const isRunning = new URLSearchParams(location.search).get('clock') === 'runs';
@@ -54,10 +56,17 @@ export function prepare(instant: string): void {
     const request = { url: new URL(address, location.href).href };
     pendingRequests.add(request);
     countChange();
-    try {
-      return await realFetch(...args);
-    } finally {
+    const end = () => {
       if (pendingRequests.delete(request)) countChange();
+    };
+    try {
+      const response = await realFetch(...args);
+      // The body can come much later than the answer, on a busy machine.
+      response.clone().blob().then(end, end);
+      return response;
+    } catch (error) {
+      end();
+      throw error;
     }
   };
   // The mock back end names a request whose answer it holds back (`pending` and `held` of its scenarios).
@@ -71,6 +80,8 @@ export function prepare(instant: string): void {
   const realClearTimeout = globalThis.clearTimeout.bind(globalThis);
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (typeof handler !== 'function') return realSetTimeout(handler, delay);
+    const isNeverRun = !isRunning && delay >= longTimer && delay < timeLimit;
+    if (isNeverRun) return realSetTimeout(() => {}, delay);
     const timer = Number(
       realSetTimeout(() => {
         pendingTimers.delete(timer);
@@ -243,6 +254,8 @@ export async function settle(): Promise<number> {
   const images = [...document.images].filter((image) => image.src !== '' && isSeen(image));
   // A broken picture is a state of some stories.
   await Promise.all(images.map((image) => image.decode().catch(() => null)));
+  // The caret may have moved a long text in its field, or not yet.
+  for (const input of document.querySelectorAll('input')) input.scrollLeft = 0;
   scrollTo(0, 0);
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
 }

@@ -2,7 +2,7 @@ import { errorStatusLogs, malformedAnswerLogs, unreachableLogs } from '#storyboo
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { limited, malformed, pending, unreachable, wordless } from '@touchline/mocks/scenarios';
 import type { HttpHandler } from 'msw';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, mocked, screen, waitFor, type within } from 'storybook/test';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { loadSlowlyAtOnce } from './loadSlowlyAtOnce.ts';
@@ -101,6 +101,8 @@ export const slowAtFirst = (page: LoadedPage) => ({
     await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/Still trying/)).toBeNull());
     msw.resetHandlers();
+    // The second attempt is not slow.
+    mocked(window.setTimeout).mockRestore();
     await tryAgain(acting, page);
   },
 });
