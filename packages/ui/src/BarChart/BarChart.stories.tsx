@@ -79,15 +79,27 @@ export const ALongLabelIsNotCut = meta.story({
   },
   globals: { viewport: { value: 'narrow' }, language: 'tr' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const drawing = canvasElement.querySelector('canvas');
-      const context = drawing?.getContext('2d');
-      if (!drawing || !context) throw new Error('There is no drawing yet');
-      const { height, width } = drawing;
-      const isDrawn = (left: number, columns: number) =>
-        context.getImageData(left, 0, columns, height).data.some((part) => part > 0);
-      return expect([isDrawn(0, 2), isDrawn(2, width - 2)]).toEqual([false, true]);
-    });
+    const drawnAt = async (wanted: number) => {
+      await waitFor(() => expect(canvasElement.querySelector('canvas')?.clientWidth).toBe(wanted));
+      await waitFor(() => {
+        const drawing = canvasElement.querySelector('canvas');
+        const context = drawing?.getContext('2d');
+        if (!drawing || !context) throw new Error('There is no drawing yet');
+        const { height, width } = drawing;
+        const isDrawn = (left: number, columns: number) =>
+          context.getImageData(left, 0, columns, height).data.some((part) => part > 0);
+        return expect([isDrawn(0, 2), isDrawn(2, width - 2)], `${wanted} px`).toEqual([
+          false,
+          true,
+        ]);
+      });
+    };
+    // At each of them other words fit into a line.
+    const figure = canvasElement.querySelector('figure') as HTMLElement;
+    for (let width = 250; width <= 288; width += 2) {
+      figure.style.inlineSize = `${width}px`;
+      await drawnAt(width);
+    }
   },
 });
 

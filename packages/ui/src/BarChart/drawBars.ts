@@ -24,6 +24,9 @@ const above = 28;
 /** What an axis keeps free on each side of its labels, in px. */
 const aroundLabels = 3;
 
+/** The space for a mark between a label and its axis, which is kept free, in px. */
+const tickLength = 8;
+
 /** The least width of a number beside the longest bar, and what is around it, in px. */
 const beside = { least: 28, around: 12 };
 
@@ -65,7 +68,7 @@ function linesOf(scale: Scale, value: number | string, font: string): string[] {
   const { ctx, maxWidth } = scale;
   ctx.save();
   ctx.font = font;
-  const room = maxWidth - 2 * aroundLabels;
+  const room = maxWidth - 2 * aroundLabels - tickLength;
   const label = scale.getLabelForValue(Number(value));
   const lines = wrapLabel(label, (line) => ctx.measureText(line).width <= room);
   ctx.restore();
@@ -111,7 +114,7 @@ export function drawBars(
         },
       }),
     };
-    const categories = { grid: { display: false }, border: { color: text }, ticks };
+    const categories = { grid: { display: false, tickLength }, border: { color: text }, ticks };
     const numberFont = `600 ${size}`;
     const values = { display: false, beginAtZero: true, grace: 0 };
     chart = new Chart(canvas, {

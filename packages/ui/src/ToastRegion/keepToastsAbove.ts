@@ -33,9 +33,10 @@ export function keepToastsAbove(element: HTMLElement | null): (() => void) | und
   // At once, because the page may be scrolled for the focus before the observer reports.
   place();
   const sizes = new ResizeObserver(place);
-  sizes.observe(element);
-  // The element moves when the list above it grows.
-  sizes.observe(document.body);
+  // The element moves when what stands above it grows or shrinks, also where the page is no lower than
+  // the window then.
+  for (let part: Element = element; part.parentElement; part = part.parentElement)
+    for (const beside of part.parentElement.children) sizes.observe(beside);
   addEventListener('scroll', place, { capture: true, passive: true });
   addEventListener('resize', place);
   return () => {

@@ -92,6 +92,8 @@ export const ANoticeBesideAReport = meta.story({
         report.getBoundingClientRect().top,
       ),
     );
+    // A notice that has gone covers nothing.
+    await expect(notice).toBeInTheDocument();
     await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     const dismiss = within(report).getByRole('button');
     const { left, top, width, height } = dismiss.getBoundingClientRect();
