@@ -272,11 +272,13 @@ function AskingMany(args: ComboBoxProps) {
 /** Proves SHELL-28: the page would scroll an option clear of a bar, which closes the list. */
 export const StaysOpenOverABarAtTheEnd = meta.story({
   parameters: { layout: 'fullscreen' },
-  decorators: (Story) => (
-    <div style={{ blockSize: '300vh', paddingBlockStart: 'calc(100vh - 280px)' }}>
-      <Story />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '300vh', paddingBlockStart: 'calc(100vh - 280px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockEnd = '144px';
