@@ -40,6 +40,30 @@ describe('a page of a story', () => {
   });
 });
 
+describe('a timer of many seconds', () => {
+  const runsIn = async (clock: string) => {
+    const page = await story.openBlank();
+    const { origin } = new URL(page.url());
+    await page.goto(`${origin}/iframe.html?clock=${clock}`);
+    return page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          setTimeout(() => resolve(true), 4_000);
+          // Shorter ones run.
+          setTimeout(() => setTimeout(() => resolve(false), 2_500), 2_500);
+        }),
+    );
+  };
+
+  it('never runs in a still picture', { timeout: 60_000 }, async () => {
+    expect(await runsIn('still')).toBe(false);
+  });
+
+  it('runs where time passes', { timeout: 60_000 }, async () => {
+    expect(await runsIn('runs')).toBe(true);
+  });
+});
+
 describe('a story at rest', () => {
   it('has its answers, however long they take', { timeout: 60_000 }, async () => {
     const page = await story.openBlank();
