@@ -3,7 +3,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
 import { minutesFromNow } from '@touchline/mocks/clock';
-import { answering, failing } from '@touchline/mocks/scenarios';
+import { answering, failing, pending } from '@touchline/mocks/scenarios';
 import { RESET } from 'jotai/utils';
 import { expect, waitFor } from 'storybook/test';
 import { connectivityAtom, isApiReachableAtom } from '#platform/client/requests.atoms.ts';
@@ -68,6 +68,16 @@ export const SaysHowFreshItIs = meta.story({
     await expect(await canvas.findByText('Live')).toBeVisible();
     await expect(canvas.getByText(/^Updated /)).toHaveTextContent(/(ago|now)$/);
     await waitFor(() => expect(document.title).toMatch(/^1–1 /));
+  },
+});
+
+/** Proves MATCH-42: an answer is on its way for long. */
+export const Updating = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Live', inBadge);
+    msw.use(pending('match'));
+    await askAgainUntil(() => expect(canvas.getByText(/^Updating/, inBadge)).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
 });
 

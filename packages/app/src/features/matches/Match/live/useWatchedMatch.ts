@@ -8,9 +8,7 @@ import { store } from '#platform/store.ts';
 import { fetchMatch, matchKey } from '../../matches.ts';
 import { isLiveMatch } from '../../watch/isLive.ts';
 import { useWatched } from '../../watch/useWatched.ts';
-
-/** A request that takes no longer than this is not shown, so that no word flickers, in ms. */
-const momentOfAnUpdate = 1_000;
+import { createUpdateWatch } from './createUpdateWatch.ts';
 
 const isLive = (match: Match | null) => match !== null && isLiveMatch(match, serverNow());
 
@@ -26,16 +24,12 @@ export function useWatchedMatch(id: string): Resource<Match | null> & {
   answeredAt: number | null;
 } {
   const [isUpdating, setUpdating] = useState(false);
+  const [watchUpdate] = useState(() => createUpdateWatch(setUpdating));
   const [answered, setAnswered] = useState<{ id: string; at: number } | null>(null);
   const shownAsOf = useAtomValue(shownAsOfAtom, { store });
 
   function onRequest(answer: Promise<Match | null>): void {
-    const timer = setTimeout(() => setUpdating(true), momentOfAnUpdate);
-    const end = () => {
-      clearTimeout(timer);
-      setUpdating(false);
-    };
-    answer.then(end, end);
+    watchUpdate(answer);
     answer.then(
       () => setAnswered({ id, at: Date.now() }),
       () => {},
