@@ -40,6 +40,22 @@ describe('a page of a story', () => {
   });
 });
 
+describe('the pointer of the browser', () => {
+  it('reaches nothing in a page, and that of a play function does', async () => {
+    const page = await story.openBlank();
+    await page.evaluate(() => {
+      const heard: boolean[] = Object.assign(globalThis, { heard: [] as boolean[] }).heard;
+      for (const type of ['pointerover', 'pointermove', 'mouseenter', 'mousemove']) {
+        document.addEventListener(type, (event) => heard.push(event.isTrusted), { capture: true });
+      }
+    });
+    await page.mouse.move(20, 20);
+    await page.mouse.move(40, 40);
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover')));
+    expect(await page.evaluate('heard')).toEqual([false]);
+  });
+});
+
 describe('a timer of many seconds', () => {
   const runsIn = async (clock: string) => {
     const page = await story.openBlank();

@@ -13,6 +13,7 @@ import {
 import { ignoreOnScreenKeyboard } from '../../.storybook/ignoreOnScreenKeyboard.ts';
 import { findBrowser } from '../browser.ts';
 import { type Modules, grow, modulesOf } from './grow.ts';
+import { ignorePointer } from './ignorePointer.ts';
 import { type StoryEvents, applyAppearance, outcome, prepare, switchStory } from './inPage.ts';
 import type { Mode } from './modes.ts';
 import { paintedBox } from './paintedBox.ts';
@@ -87,6 +88,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     deviceScaleFactor: 1,
   });
   await context.addInitScript(prepare, matchDay);
+  await context.addInitScript(ignorePointer);
   // The window becomes lower after each tall story.
   await context.addInitScript(ignoreOnScreenKeyboard);
   const page = await context.newPage();

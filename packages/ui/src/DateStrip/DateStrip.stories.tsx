@@ -205,3 +205,29 @@ export const TheChosenDayStaysInViewWhenDaysComeAroundIt = meta.story({
     await expectChosenInView(canvas);
   },
 });
+
+/** The row stands as one that had all its days at first. Proves LIST-16. */
+export const DaysComeAroundTheOnlyOne = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: function Filtered(args) {
+    const [isFiltered, setFiltered] = useState(true);
+    const chosen = args.days.filter(({ date }) => date === args.value);
+    return (
+      <>
+        <Button onPress={() => setFiltered(false)}>All</Button>
+        <DateStrip {...args} days={isFiltered ? chosen : args.days} />
+        <DateStrip {...args} labels={{ ...args.labels, navigation: 'All days' }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lefts = () =>
+      canvas
+        .getAllByRole('link', { current: true })
+        .map((link) => Math.round(link.getBoundingClientRect().left));
+    await expect(lefts()[0]).not.toBe(lefts()[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2 * dates.length));
+    await waitFor(() => expect(lefts()[0]).toBe(lefts()[1]));
+  },
+});

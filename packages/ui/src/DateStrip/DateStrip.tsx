@@ -47,12 +47,18 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
   const { previous, next, nearest } = neighbours(days, value);
   const dates = days.map(({ date }) => date).join();
 
+  const couldScroll = useRef(false);
+
   // Only when the chosen day is out of view, and never by moving the page. Not in every render, which
   // would take back what a person has scrolled.
   useLayoutEffect(() => {
     const list = row.current;
     const link = list?.querySelector('[data-nearest]');
-    if (list && link) scrollIntoRow(list, link);
+    if (!list) return;
+    // When days come before the only ones, the browser keeps the first of them at the edge.
+    if (!couldScroll.current) list.scrollLeft = 0;
+    if (link) scrollIntoRow(list, link);
+    couldScroll.current = list.scrollWidth > list.clientWidth;
   }, [value, nearest, dates]);
 
   const focused = useRef<Element | null>(null);
