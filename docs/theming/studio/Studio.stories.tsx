@@ -1,6 +1,7 @@
 import { ToolbarContext, type Toolbar } from '#storybook/docs/toolbar.ts';
 import { chromaticModes, everyTheme } from '#storybook/modes';
 import preview from '#storybook/preview';
+import { twoFrames } from '#storybook/twoFrames';
 import type { Scheme, Theme } from '@touchline/ui/theme';
 import { useState } from 'react';
 import { toId } from 'storybook/internal/csf';
@@ -318,6 +319,8 @@ export const AnyStoryCanBeWatched = meta.story({
     await expect(args.readStories).not.toHaveBeenCalled();
     await step('the widest first, and the studio itself not', async () => {
       await userEvent.click(field);
+      // The focus may scroll the page, which closes a list that is open.
+      await twoFrames();
       await userEvent.keyboard('{ArrowDown}');
       const options = await screen.findAllByRole('option');
       await expect(options.map(({ textContent }) => textContent)).toEqual([

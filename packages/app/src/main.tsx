@@ -8,13 +8,8 @@ import { App } from './App.tsx';
 import { startTranslations } from '#platform/language/i18n.ts';
 import { deferPagesUntilShell } from '#platform/startup/firstView.ts';
 import { withTimeout } from '#platform/loading/withTimeout.ts';
-import {
-  applyGuard,
-  applyRedirects,
-  findRoute,
-  prefetchFirstCall,
-  preloadPage,
-} from '#router/routes.ts';
+import { prefetchFirstCall, preloadPage } from '#router/prefetch.ts';
+import { applyGuard, applyRedirects, findRoute } from '#router/routes.ts';
 import { connectHistory, onNavigationStart } from '#platform/location/location.ts';
 import { preloadLayout, layoutForPath } from '#router/routeLayout.ts';
 import { reloadIfReachable, watchFailedLoads } from '#platform/loading/newBuild.ts';

@@ -91,13 +91,13 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
   [
     'session/pageCache.ts',
     'it is shown before it knows',
-    'if (await isOfSamePerson(cached)) {',
-    'if (((page.hidden = false), await isOfSamePerson(cached))) {',
+    'if (await isOfSamePerson(cached, readSession)) {',
+    'if (((page.hidden = false), await isOfSamePerson(cached, readSession))) {',
   ],
   [
     'session/pageCache.ts',
     'it is shown to anybody, who is drawn sooner or later',
-    'await isOfSamePerson(cached)',
+    'await isOfSamePerson(cached, readSession)',
     'true',
   ],
   [
@@ -146,13 +146,13 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.ts',
     'a page with a kept session comes back as it was left',
-    '  watchPageCache();\n  const session = readSessionAtStart();',
+    '  watchPageCache(otherTabs);\n  const session = readSessionAtStart();',
     '  const session = readSessionAtStart();',
   ],
   [
     'session/session.ts',
     'a page that a person signed in to elsewhere comes back as it was left',
-    '  module?.watchPageCache();\n',
+    '  module?.watchPageCache(otherTabs);\n',
     '',
   ],
   [

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { pageContainer } from './PageContainer.css.ts';
 import { PageSkeleton } from '#platform/page/PageSkeleton.tsx';
-import { findRoute, pageRouter, preloadPage } from './routes.ts';
+import { pageRouter, preloadPage } from './prefetch.ts';
+import { findRoute } from './routes.ts';
 import { locationAtom } from '#platform/location/location.ts';
 
 /** The page of the current address in its own error boundary. */

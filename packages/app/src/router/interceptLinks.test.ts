@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { interceptLinks } from './interceptLinks.ts';
 
-vi.mock('./routes.ts', () => ({ prefetchRoute: vi.fn(async () => {}) }));
+vi.mock('./prefetch.ts', () => ({ prefetchRoute: vi.fn(async () => {}) }));
 
 test('a link whose address cannot be read is left to the browser (SEC-3)', () => {
   const listeners = new Map<string, (event: object) => void>();

@@ -1,4 +1,4 @@
-import { prefetchRoute } from './routes.ts';
+import { prefetchRoute } from './prefetch.ts';
 
 /**
  * Handles plain clicks on links of the site as client-side navigation, and prefetches a page when a

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '#testing/fakeWindow.ts';
+import type { SessionState } from './session.atoms.ts';
 
 let dispatch: ReturnType<typeof stubWindow>;
 
@@ -18,14 +19,13 @@ let stored: Kept | null;
 let isStored: boolean;
 let answer: () => void;
 const reload = vi.fn();
-const syncFromOtherTab = vi.fn(async () => {
+const sync = vi.fn(async () => {
   session = stored;
 });
-const readSessionOfOtherTab = () =>
-  new Promise((resolve) => {
-    answer = () => resolve(stored);
+const readSession = () =>
+  new Promise<SessionState | null>((resolve) => {
+    answer = () => resolve(stored as SessionState | null);
   });
-vi.mock('./session.ts', () => ({ syncFromOtherTab, readSessionOfOtherTab }));
 const setSession = vi.fn((next: Kept | null) => {
   session = next;
 });
@@ -45,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setImmediate(callback));
   vi.stubGlobal('location', { reload });
   reload.mockClear();
-  syncFromOtherTab.mockClear();
+  sync.mockClear();
   setSession.mockClear();
   isStored = true;
   session = ada;
@@ -54,8 +54,8 @@ beforeEach(async () => {
   // As after the page was loaded.
   vi.resetModules();
   const { watchPageCache } = await import('./pageCache.ts');
-  watchPageCache();
-  watchPageCache();
+  watchPageCache({ readSession, sync });
+  watchPageCache({ readSession, sync });
 });
 
 /** Puts the page into the back/forward cache, makes a change, and restores the page. */
@@ -75,7 +75,7 @@ test('a page put aside is seen again only when it knows who is signed in (AUTH-1
   answer();
   await flush();
   expect(document.documentElement.hidden).toBe(false);
-  expect(syncFromOtherTab).toHaveBeenCalledOnce();
+  expect(sync).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -125,13 +125,13 @@ test('a page that is only left is not hidden', () => {
   dispatch('pagehide', { persisted: false });
   dispatch('pageshow', { persisted: false });
   expect(document.documentElement.hidden).toBe(false);
-  expect(syncFromOtherTab).not.toHaveBeenCalled();
+  expect(sync).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a tab that is looked at again asks as well (AUTH-11)', () => {
   dispatch('visibilitychange');
-  expect(syncFromOtherTab).toHaveBeenCalledOnce();
+  expect(sync).toHaveBeenCalledOnce();
 });
 
 test('a session that the storage could not take stays that of its tab (AUTH-11)', async () => {
@@ -139,7 +139,7 @@ test('a session that the storage could not take stays that of its tab (AUTH-11)'
   stored = null;
   dispatch('visibilitychange');
   await comeBack();
-  expect(syncFromOtherTab).not.toHaveBeenCalled();
+  expect(sync).not.toHaveBeenCalled();
   expect(document.documentElement.hidden).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

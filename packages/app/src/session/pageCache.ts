@@ -1,7 +1,14 @@
 import { currentSession, isSessionStored, setSession, type SessionState } from './session.atoms.ts';
-import { readSessionOfOtherTab, syncFromOtherTab } from './session.ts';
 
 let isWatching = false;
+
+/** What the page asks of other tabs when it comes back. */
+interface OtherTabs {
+  /** The session that they have stored; null also when it cannot be read. */
+  readSession: () => Promise<SessionState | null>;
+  /** Takes that session over. */
+  sync: () => Promise<void>;
+}
 
 /** The session of the page when it entered the back/forward cache. */
 interface CachedSession {
@@ -17,7 +24,7 @@ interface CachedSession {
  * Call it with the first session of the page, before anything of it is shown. The services of a
  * signed-in person would be too late: their code may not be loaded when the page is left.
  */
-export function watchPageCache(): void {
+export function watchPageCache({ readSession, sync }: OtherTabs): void {
   if (isWatching) return;
   isWatching = true;
   const page = document.documentElement;
@@ -32,12 +39,12 @@ export function watchPageCache(): void {
   });
   document.addEventListener('visibilitychange', () => {
     // A cached page is handled by `showOrReload`.
-    if (!document.hidden && !page.hidden) void sync();
+    if (!document.hidden && !page.hidden) void syncStored();
   });
 
   async function showOrReload() {
-    if (await isOfSamePerson(cached)) {
-      await sync();
+    if (await isOfSamePerson(cached, readSession)) {
+      await syncStored();
       page.hidden = false;
       return;
     }
@@ -47,21 +54,24 @@ export function watchPageCache(): void {
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.reload();
   }
+
+  /** Unless the storage could not store the session of this tab. */
+  async function syncStored() {
+    if (isSessionStored()) await sync();
+  }
 }
 
 /**
  * False for a visitor too: the person may have signed out just before the page was left, and React
  * may not have rendered that.
  */
-async function isOfSamePerson({ session, isStored }: CachedSession): Promise<boolean> {
+async function isOfSamePerson(
+  { session, isStored }: CachedSession,
+  readSession: OtherTabs['readSession'],
+): Promise<boolean> {
   if (!session || !isStored) return session !== null;
-  const stored = await readSessionOfOtherTab();
+  const stored = await readSession();
   return stored?.user.id === session.user.id && isLocked(stored) === isLocked(session);
 }
 
 const isLocked = ({ lockedUntil }: SessionState) => lockedUntil !== undefined;
-
-/** Takes over the session of other tabs, unless the storage could not store that of this tab. */
-async function sync(): Promise<void> {
-  if (isSessionStored()) await syncFromOtherTab();
-}

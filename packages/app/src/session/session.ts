@@ -35,7 +35,7 @@ export function setForcedSignOutListener(listener: ForcedSignOutListener): void 
 export async function restoreSession(): Promise<void> {
   if (readStored(storageKeys.session) === null) return;
   const { readSessionAtStart, watchPageCache } = await import('./storedSession.ts');
-  watchPageCache();
+  watchPageCache(otherTabs);
   const session = readSessionAtStart();
   // The session expired while the page was closed.
   if (!session) clearUserData({ isKeptInMemory: true });
@@ -96,15 +96,18 @@ export async function syncFromOtherTab(): Promise<void> {
   if (!next) forcedSignOutListener(reason === 'expired' ? 'expired' : 'elsewhere');
 }
 
+/** For the code that handles a page which the browser puts aside. */
+export const otherTabs = { readSession: readSessionOfOtherTab, sync: syncFromOtherTab };
+
 /**
  * Returns null when the stored session cannot be read, because the code that validates it could not
  * be loaded.
  */
-export async function readSessionOfOtherTab() {
+async function readSessionOfOtherTab() {
   // A removed session needs no validation, so the validation code is not loaded.
   if (readStored(storageKeys.session) === null) return null;
   const module = await import('./storedSession.ts').catch(() => null);
-  module?.watchPageCache();
+  module?.watchPageCache(otherTabs);
   return module?.readStoredSession() ?? null;
 }
 

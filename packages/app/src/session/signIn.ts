@@ -1,7 +1,7 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { currentSession, freshSession, setSession, type SessionState } from './session.atoms.ts';
-import { endSession } from './session.ts';
+import { endSession, otherTabs } from './session.ts';
 
 /**
  * Imported dynamically, so that the code of this module is not a part of that of a restored
@@ -9,7 +9,7 @@ import { endSession } from './session.ts';
  */
 async function watchPage(): Promise<void> {
   const module = await import('./storedSession.ts').catch(() => null);
-  module?.watchPageCache();
+  module?.watchPageCache(otherTabs);
 }
 
 /**

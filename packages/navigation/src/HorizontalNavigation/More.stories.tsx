@@ -1,5 +1,6 @@
 import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
+import { twoFrames } from '#storybook/twoFrames';
 import { Badge } from '@touchline/ui/Badge';
 import { createContext, use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -58,17 +59,11 @@ function titlesOn(bar: HTMLElement): string[] {
   );
 }
 
-/** Waits two frames: resize observers run after the callbacks of the first one. */
-async function nextFrame(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-}
-
 async function resizeTo(story: StoryCanvas, width: number): Promise<void> {
   const container = barOf(story).closest<HTMLElement>('[style]');
   if (!container) throw new Error('The story gives the bar no place');
   container.style.inlineSize = `${width}px`;
-  await nextFrame();
+  await twoFrames();
 }
 
 /** The titles of entries beyond the edges of the bar. */
@@ -149,9 +144,9 @@ export const SettlesAtOnce = meta.story({
   play: async ({ canvasElement }) => {
     const bar = barOf({ canvasElement });
     // The font is loaded when its text is laid out, and then changes the widths.
-    await nextFrame();
+    await twoFrames();
     await document.fonts.ready;
-    await nextFrame();
+    await twoFrames();
     const changes: string[] = [];
     const observer = new MutationObserver((records) =>
       changes.push(...records.map(({ target }) => target.textContent ?? '')),
@@ -160,7 +155,7 @@ export const SettlesAtOnce = meta.story({
     for (let width = 900; width > 150; width -= 25) {
       await resizeTo({ canvasElement }, width);
       observer.observe(bar, { childList: true, subtree: true });
-      await nextFrame();
+      await twoFrames();
       await expect(changes.join(' | '), `${width} px`).toBe('');
       await expect(boxOf(bar).height, `${width} px`).toBe(height);
       observer.disconnect();

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { userIdAtom } from '#session/session.atoms.ts';
-import { favouritesAccountAtom, changeAccount } from './favouritesAccount.atoms.ts';
+import { favouritesAccountAtom } from './favouritesAccount.atoms.ts';
+import { changeAccount } from './loadAccountFavourites.ts';
 import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
 import {
   hasFavourite,

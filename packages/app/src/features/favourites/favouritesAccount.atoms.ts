@@ -1,5 +1,4 @@
 import { atom, type Atom } from 'jotai';
-import { showToast } from '#platform/toasts.ts';
 import type { FavouriteTarget } from './favouriteList.ts';
 
 export interface FavouriteChange {
@@ -19,19 +18,3 @@ export interface AccountFavourites {
 
 /** Null until their code is there, which a visitor does not load. */
 export const favouritesAccountAtom = atom<AccountFavourites | null>(null);
-
-const load = () => import('./accountFavourites.ts');
-
-favouritesAccountAtom.onMount = () => {
-  load().catch((error: unknown) => console.warn('The favourites could not be loaded', error));
-};
-
-/** `change` of the favourites of the account, also before their code is there. */
-export function changeAccount(account: AccountFavourites | null, change: FavouriteChange): void {
-  if (account) account.change(change);
-  else {
-    load()
-      .then(({ changeAccountFavourite }) => changeAccountFavourite(change))
-      .catch(() => showToast('favourites.notSaved', { tone: 'danger' }));
-  }
-}

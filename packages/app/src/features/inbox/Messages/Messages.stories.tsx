@@ -11,6 +11,7 @@ import { isQueued, writeQueuedChange } from '#platform/storage/queuedChanges.ts'
 import { store } from '#platform/store.ts';
 import { inboxes } from '#features/inbox';
 import { boxesOf } from '#storybook/boxOf';
+import { twoFrames } from '#storybook/twoFrames';
 import {
   type LoadedPage,
   forbidden,
@@ -289,7 +290,7 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading messages');
     // A row has its own height once it is known to be in view, which the frame after its first tells.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await twoFrames();
     const skeleton = boxesOf(canvasElement, 'main [data-skeleton]');
     list.resolve();
     await canvas.findAllByRole('listitem');
