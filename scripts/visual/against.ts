@@ -130,9 +130,9 @@ function sameWhenLoaded(
       modes.every((mode) => before.pictures.has(story.file, story.id, mode)),
     );
   return [...Map.groupBy(before.wishes, ({ story }) => story.file)].flatMap(([file, wishes]) => {
-    const loaded = before.pictures.loaded(file);
-    if (!isWanted(file) || !loaded || !isWhole(wishes)) return [];
-    return loadedKey(old, file, loaded) === loadedKey(current, file, loaded) ? [file] : [];
+    const pictured = before.pictures.pictured(file);
+    if (!isWanted(file) || !pictured || !isWhole(wishes)) return [];
+    return loadedKey(old, file, pictured) === loadedKey(current, file, pictured) ? [file] : [];
   });
 }
 

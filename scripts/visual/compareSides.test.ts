@@ -70,8 +70,8 @@ describe('two sides', () => {
         has: (_, id) => id in pictures,
         read: (_, id) => pictures[id] ?? Buffer.alloc(0),
         write: vi.fn(),
-        loaded: () => null,
-        noteLoaded: vi.fn(),
+        pictured: () => null,
+        notePictured: vi.fn(),
         adopt: vi.fn(),
         folderOf: (file) => file,
       },
@@ -84,6 +84,7 @@ describe('two sides', () => {
       pictures: group.shots.map(({ story: each }) => ({ story: each, mode, png })),
       failures: [],
       loaded: [],
+      classes: [],
       unsure: [],
       untagged: [],
     }));

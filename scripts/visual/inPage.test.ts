@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle } from './inPage.ts';
+import { classNames, settle } from './inPage.ts';
 import { smallStorybook } from './smallStorybook.ts';
 import { type StoryPage, openStoryPage } from './storyPage.ts';
 
@@ -54,6 +54,16 @@ describe('the pointer of the browser', () => {
     await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover')));
     expect(await page.evaluate('heard')).toEqual([false]);
   });
+});
+
+it('the classes of a page are those of its elements and of its frames', async () => {
+  const page = await story.openBlank();
+  await page.evaluate(() => {
+    document.body.innerHTML = '<p class="one two"></p><svg class="two"></svg><iframe></iframe>';
+    const frame = document.querySelector('iframe')?.contentDocument;
+    if (frame) frame.body.innerHTML = '<p class="three"></p>';
+  });
+  expect((await page.evaluate(classNames)).toSorted()).toEqual(['one', 'three', 'two']);
 });
 
 describe('a timer of many seconds', () => {

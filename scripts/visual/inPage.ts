@@ -260,6 +260,16 @@ export async function settle(): Promise<number> {
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
 }
 
+/** The classes of all elements, those in the frames of the page too. */
+export function classNames(): string[] {
+  const documents = [
+    document,
+    ...[...document.querySelectorAll('iframe')].flatMap((each) => each.contentDocument ?? []),
+  ];
+  const elements = documents.flatMap((each) => [...each.querySelectorAll('[class]')]);
+  return [...new Set(elements.flatMap(({ classList }) => [...classList]))];
+}
+
 /** Sets the theme and the scheme as the toolbar does, and ends all animations and transitions. */
 export async function applyAppearance({
   theme,

@@ -5,6 +5,9 @@ const stories = 'packages/app/src/SignIn.stories.tsx';
 const [routes, signIn, signUp, meter] = ['routes.ts', 'SignIn.tsx', 'SignUp.tsx', 'Meter.tsx'].map(
   (name) => `packages/app/src/${name}`,
 ) as [string, string, string, string];
+const [style, helper, fonts] = ['Row.css.ts', 'choice.css.ts', 'fonts.css.ts'].map(
+  (name) => `packages/ui/src/${name}`,
+) as [string, string, string];
 const text = 'packages/app/public/i18n/en.json';
 
 /** Two pages that load later, of which each can be reached from the routes. */
@@ -12,23 +15,42 @@ const record: SourceRecord = {
   modules: {
     [preview]: { imports: ['mocks.ts'], later: [stories] },
     [stories]: { imports: [routes], later: [] },
-    [routes]: { imports: [], later: [signIn, signUp] },
+    [routes]: { imports: [style, fonts], later: [signIn, signUp] },
     [signUp]: { imports: [meter], later: [] },
+    [style]: { imports: [helper], later: [] },
   },
   entries: { 'assets/in.js': signIn, 'assets/up.js': signUp, 'assets/stories.js': stories },
   hashes: Object.fromEntries(
-    [preview, 'mocks.ts', stories, routes, signIn, signUp, meter, text, 'lock'].map((module) => [
-      module,
-      `content of ${module}`,
-    ]),
+    [
+      preview,
+      'mocks.ts',
+      stories,
+      routes,
+      signIn,
+      signUp,
+      meter,
+      style,
+      helper,
+      fonts,
+      text,
+      'lock',
+    ].map((module) => [module, `content of ${module}`]),
   ),
+  classes: { [style]: ['row1', 'mark2'], [helper]: ['other1'], [fonts]: null },
   everywhere: ['lock'],
   texts: [text],
 };
 
-function isReached(module: string, loaded: readonly string[], before = record): boolean {
+function isReached(
+  module: string,
+  loaded: readonly string[],
+  { before = record, classes = [] as readonly string[] } = {},
+): boolean {
   const hashes = { ...before.hashes, [module]: 'another content' };
-  return loadedKey(before, stories, loaded) !== loadedKey({ ...before, hashes }, stories, loaded);
+  const pictured = { loaded, classes };
+  return (
+    loadedKey(before, stories, pictured) !== loadedKey({ ...before, hashes }, stories, pictured)
+  );
 }
 
 describe('stories that have loaded one page', () => {
@@ -48,12 +70,29 @@ describe('stories that have loaded one page', () => {
 
 it('a module without a file of its own counts as loaded', () => {
   const merged = { ...record, entries: { 'assets/in.js': signIn } };
-  expect(isReached(meter, [signIn], merged)).toBe(true);
+  expect(isReached(meter, [signIn], { before: merged })).toBe(true);
 });
 
 it('a new import reaches the stories that load it', () => {
   const modules = { ...record.modules, [signIn]: { imports: [meter], later: [] } };
-  expect(loadedKey({ ...record, modules }, stories, [signIn])).not.toBe(
-    loadedKey(record, stories, [signIn]),
+  const pictured = { loaded: [signIn], classes: [] };
+  expect(loadedKey({ ...record, modules }, stories, pictured)).not.toBe(
+    loadedKey(record, stories, pictured),
   );
+});
+
+describe('the styles that stories have loaded', () => {
+  it('reach those with one of their elements', () => {
+    expect(isReached(style, [signIn], { classes: ['mark2'] })).toBe(true);
+    expect(isReached(style, [signIn], { classes: ['mark3'] })).toBe(false);
+  });
+
+  it('reach them by the constants that another style takes', () => {
+    expect(isReached(helper, [signIn], { classes: ['mark2'] })).toBe(true);
+    expect(isReached(helper, [signIn])).toBe(false);
+  });
+
+  it('reach all where they need no element', () => {
+    expect(isReached(fonts, [signIn])).toBe(true);
+  });
 });

@@ -15,24 +15,42 @@ export interface SourceRecord extends ModuleGraph {
 export const preview = '.storybook/preview.tsx';
 export const appSources = 'packages/app/src/';
 
+/** What is known of the documents of a file of stories that have been pictured. */
+export interface Pictured {
+  /** The modules with a file of their own that they have asked for. */
+  loaded: readonly string[];
+  /** The classes of their elements. */
+  classes: readonly string[];
+}
+
 /**
- * The key of a file of stories by what its stories have loaded, not by all that they could. What they
- * load depends on nothing else, so that the key of another commit is the same when these modules are.
- *
- * @param loaded the modules with a file of their own that its documents have asked for
+ * The key of a file of stories by what its stories have loaded, not by all that they could, and of the
+ * styles by those that its elements have. What they load and draw depends on nothing else, so that the key
+ * of another commit is the same when these modules are.
  */
-export function loadedKey(record: SourceRecord, file: string, loaded: readonly string[]): string {
+export function loadedKey(
+  record: SourceRecord,
+  file: string,
+  { loaded, classes }: Pictured,
+): string {
   const { modules, entries, hashes, everywhere, texts } = record;
   const ownFiles = new Set(Object.values(entries));
   const came = new Set(loaded);
   // Without a file of its own, nobody can see whether a module has been asked for.
   const counts = (module: string) => came.has(module) || !ownFiles.has(module);
+  const drawn = new Set(classes);
+  const isDrawn = (module: string) =>
+    record.classes[module]?.some((name) => drawn.has(name)) ?? true;
   const closure = (start: string) => {
     const seen = new Set([start]);
     // A set can grow while it is iterated.
     for (const current of seen) {
       const { imports = [], later = [] } = modules[current] ?? {};
-      for (const imported of [...imports, ...later.filter(counts)]) seen.add(imported);
+      // A style may use the constants of another one, whose classes it does not need for that.
+      const isStyle = current.endsWith('.css.ts');
+      for (const imported of [...imports, ...later.filter(counts)]) {
+        if (isStyle || isDrawn(imported)) seen.add(imported);
+      }
     }
     return seen;
   };

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Pictured } from './loadedKeys.ts';
 import { type Mode } from './modes.ts';
 import { pictureFile } from './takePictures.ts';
 
@@ -19,17 +20,17 @@ export interface PictureStore {
   has: (file: string, storyId: string, mode: Mode) => boolean;
   read: (file: string, storyId: string, mode: Mode) => Buffer;
   write: (file: string, storyId: string, mode: Mode, png: Buffer) => void;
-  /** The modules that the stories of a file have loaded later; null where nobody knows. */
-  loaded: (file: string) => string[] | null;
-  /** Adds to these. */
-  noteLoaded: (file: string, modules: readonly string[]) => void;
+  /** What the documents of a file of stories have loaded and drawn; null where nobody knows. */
+  pictured: (file: string) => Pictured | null;
+  /** Adds to that. */
+  notePictured: (file: string, more: Pictured) => void;
   /** Takes over what the other side has of a file, where both are the same. */
   adopt: (file: string, other: Pick<PictureStore, 'folderOf'>) => void;
   folderOf: (file: string) => string;
 }
 
 /** Beside the pictures of a file of stories. */
-const loadedFile = 'loaded.json';
+const picturedFile = 'pictured.json';
 
 /**
  * Pictures in a folder for each key of a file of stories, so that a changed source asks for new ones.
@@ -51,17 +52,21 @@ export function pictureStore(
     names.set(file, found);
     return found;
   };
-  const loaded = (file: string) => {
-    const list = join(folderOf(file), loadedFile);
-    return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null;
+  const pictured = (file: string) => {
+    const known = join(folderOf(file), picturedFile);
+    return existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Pictured) : null;
   };
   return {
     folderOf,
-    loaded,
-    noteLoaded(file, modules) {
-      const all = new Set([...(loaded(file) ?? []), ...modules]);
+    pictured,
+    notePictured(file, more) {
+      const { loaded, classes } = pictured(file) ?? { loaded: [], classes: [] };
+      const all: Pictured = {
+        loaded: [...new Set([...loaded, ...more.loaded])],
+        classes: [...new Set([...classes, ...more.classes])],
+      };
       mkdirSync(folderOf(file), { recursive: true });
-      writeFileSync(join(folderOf(file), loadedFile), JSON.stringify([...all]));
+      writeFileSync(join(folderOf(file), picturedFile), JSON.stringify(all));
     },
     adopt(file, other) {
       cpSync(other.folderOf(file), folderOf(file), { recursive: true });

@@ -52,7 +52,10 @@ export function sourceKeys(
 }
 
 /** What `loadedKey` needs of a checkout. */
-export function sourceRecord({ modules, entries }: ModuleGraph, root: string): SourceRecord {
+export function sourceRecord(
+  { modules, entries, classes }: ModuleGraph,
+  root: string,
+): SourceRecord {
   const sources = new Sources(root);
   const beside = besideModules(sources, root);
   const withStyles: ModuleGraph['modules'] = {};
@@ -68,6 +71,7 @@ export function sourceRecord({ modules, entries }: ModuleGraph, root: string): S
   return {
     modules: withStyles,
     entries,
+    classes,
     hashes: Object.fromEntries([...all].map((module) => [module, sources.contentHash(module)])),
     ...beside,
   };

@@ -14,7 +14,14 @@ import { ignoreOnScreenKeyboard } from '../../.storybook/ignoreOnScreenKeyboard.
 import { findBrowser } from '../browser.ts';
 import { type Modules, grow, modulesOf } from './grow.ts';
 import { ignorePointer } from './ignorePointer.ts';
-import { type StoryEvents, applyAppearance, outcome, prepare, switchStory } from './inPage.ts';
+import {
+  type StoryEvents,
+  applyAppearance,
+  classNames,
+  outcome,
+  prepare,
+  switchStory,
+} from './inPage.ts';
 import type { Mode } from './modes.ts';
 import { paintedBox } from './paintedBox.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -67,6 +74,8 @@ export interface StoryPage {
   take: (story: Story, mode: Mode) => Promise<Buffer>;
   /** The scripts that its documents have asked for since the last call, from the folder of the build. */
   loaded: () => string[];
+  /** The classes of the elements that were pictured since the last call. */
+  classes: () => string[];
   /** Whether the browser or its page has crashed; nothing more can be taken then. */
   isGone: () => boolean;
   close: () => Promise<void>;
@@ -100,6 +109,9 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   const session = await context.newCDPSession(page);
   const modules = modulesOf(page);
   const loaded = new Set<string>();
+  const classes = new Set<string>();
+  /** The story whose classes are known, in its size. */
+  let noted: Story | null = null;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname.slice(1));
   });
@@ -108,27 +120,41 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
       await page.goto(`${origin}/iframe.html`);
       return page;
     },
-    open: (story, size, time = 'still') =>
-      open({ page, session, context, modules }, story, size, time),
+    open(story, size, time = 'still') {
+      noted = null;
+      return open({ page, session, context, modules }, story, size, time);
+    },
     async switchTo(story, size) {
+      noted = null;
       await page.setViewportSize(size);
       await clearStorage(context, session);
       const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
       await grow(page, modules, size);
       return failure ? inOneLine(failure) : null;
     },
-    take: (story, mode) => take(page, session, story, mode),
-    loaded() {
-      const files = [...loaded];
-      loaded.clear();
-      return files;
+    async take(story, mode) {
+      const picture = await take(page, session, story, mode);
+      if (noted !== story) {
+        for (const name of await page.evaluate(classNames)) classes.add(name);
+        noted = story;
+      }
+      return picture;
     },
+    loaded: () => takeAll(loaded),
+    classes: () => takeAll(classes),
     isGone: () => hasCrashed || !browser.isConnected(),
     async close() {
       await browser.close();
       server.close();
     },
   };
+}
+
+/** Empties a set. */
+function takeAll(set: Set<string>): string[] {
+  const all = [...set];
+  set.clear();
+  return all;
 }
 
 interface Opened {

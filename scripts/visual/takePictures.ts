@@ -43,6 +43,8 @@ export interface Taken {
   failures: { story: Story; viewport: string; error: string }[];
   /** The files of the build that the document has asked for so far. */
   loaded: string[];
+  /** The classes of the elements of these stories. */
+  classes: string[];
   /** The stories that failed and then passed alone, by chance or because of an earlier story. */
   unsure: { story: Story; viewport: string; error: string }[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
@@ -110,7 +112,15 @@ async function takeGroup(
   group: Group,
   viewports: Run['viewports'],
 ): Promise<Taken> {
-  const taken: Taken = { group, pictures: [], failures: [], loaded: [], unsure: [], untagged: [] };
+  const taken: Taken = {
+    group,
+    pictures: [],
+    failures: [],
+    loaded: [],
+    classes: [],
+    unsure: [],
+    untagged: [],
+  };
   /** The story that the document shows, if another can follow it there. */
   let shownNow: Story | null = null;
   for (const { story, viewport, modes } of group.shots) {
@@ -139,6 +149,7 @@ async function takeGroup(
     shownNow = error === null && !hasRunningDate ? story : null;
   }
   taken.loaded = page.loaded();
+  taken.classes = page.classes();
   return taken;
 }
 

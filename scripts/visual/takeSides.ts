@@ -59,8 +59,10 @@ export async function takeMissing(
       }
       const { entries } = build.record ?? {};
       if (entries) {
-        const modules = taken.loaded.flatMap((name) => entries[name] ?? []);
-        pictures.noteLoaded(taken.group.file, modules);
+        pictures.notePictured(taken.group.file, {
+          loaded: taken.loaded.flatMap((name) => entries[name] ?? []),
+          classes: taken.classes,
+        });
       }
       done += countOf(taken.group);
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${total} `);

@@ -1,11 +1,14 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { styleClasses } from './styleClasses.ts';
 
 /** Which module imports which, by their paths from the root. */
 export interface ModuleGraph {
   modules: Record<string, { imports: string[]; later: string[] }>;
   /** The modules that are loaded later with a file of their own, by that file. */
   entries: Record<string, string>;
+  /** The classes of each style, one of which a page has where it has a part; null for any page. */
+  classes: Record<string, string[] | null>;
 }
 
 /** Where the graph stands in a build, and the variable of the environment that asks for it. */
@@ -25,11 +28,20 @@ export function moduleGraph(root: string): Plugin {
       .join('/')
       .replace(/\.vanilla\.css$/, '');
   };
+  const classes: ModuleGraph['classes'] = {};
   return {
     name: 'touchline:module-graph',
+    transform: {
+      // Before Vite takes the text of a style sheet out of its module.
+      order: 'pre',
+      filter: { id: /\.vanilla\.css(?:$|\?)/ },
+      handler(css, id) {
+        classes[nameOf(id)] = styleClasses(css);
+      },
+    },
     generateBundle(_, bundle) {
       if (!process.env[graphVariable]) return;
-      const graph: ModuleGraph = { modules: {}, entries: {} };
+      const graph: ModuleGraph = { modules: {}, entries: {}, classes };
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         const known = (graph.modules[nameOf(id)] ??= { imports: [], later: [] });
