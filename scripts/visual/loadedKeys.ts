@@ -40,7 +40,7 @@ export function loadedKey(
   const counts = (module: string) => came.has(module) || !ownFiles.has(module);
   const drawn = new Set(classes);
   const isDrawn = (module: string) =>
-    record.classes[module]?.some((name) => drawn.has(name)) ?? true;
+    record.classes?.[module]?.some((name) => drawn.has(name)) ?? true;
   const closure = (start: string) => {
     const seen = new Set([start]);
     // A set can grow while it is iterated.

@@ -71,7 +71,7 @@ export function sourceRecord(
   return {
     modules: withStyles,
     entries,
-    classes,
+    ...(classes && { classes }),
     hashes: Object.fromEntries([...all].map((module) => [module, sources.contentHash(module)])),
     ...beside,
   };

@@ -7,8 +7,11 @@ export interface ModuleGraph {
   modules: Record<string, { imports: string[]; later: string[] }>;
   /** The modules that are loaded later with a file of their own, by that file. */
   entries: Record<string, string>;
-  /** The classes of each style, one of which a page has where it has a part; null for any page. */
-  classes: Record<string, string[] | null>;
+  /**
+   * The classes of each style, one of which a page has where it has a part; null for any page. A build of
+   * an older commit does not know them.
+   */
+  classes?: Record<string, string[] | null>;
 }
 
 /** Where the graph stands in a build, and the variable of the environment that asks for it. */
@@ -28,7 +31,7 @@ export function moduleGraph(root: string): Plugin {
       .join('/')
       .replace(/\.vanilla\.css$/, '');
   };
-  const classes: ModuleGraph['classes'] = {};
+  const classes: Record<string, string[] | null> = {};
   return {
     name: 'touchline:module-graph',
     transform: {
