@@ -4,6 +4,18 @@ import { mutationsIn } from '../mutation.ts';
 export const matchCentreMutations = mutationsIn('packages/app/src/features/matches/Match', [
   ['live/connectionState.ts', 'a late score looks live', "if (isStale) return 'delayed';", ''],
   [
+    'live/createUpdateWatch.ts',
+    'a request that was given up says later that it is on its way',
+    '    clearTimeout(newest);\n',
+    '',
+  ],
+  [
+    'live/createUpdateWatch.ts',
+    'an earlier answer hides that the newest is awaited',
+    'if (newest !== timer) return;',
+    '',
+  ],
+  [
     'live/matchMinute.ts',
     'the minute runs in a break',
     "status === 'live' && clock?.isRunning === true",

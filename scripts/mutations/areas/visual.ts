@@ -62,6 +62,25 @@ export const visualMutations = [
       'await context.clearCookies();',
       '',
     ],
+    ['loadedKeys.ts', 'a style that no element has counts', 'isStyle || isDrawn(imported)', 'true'],
+    [
+      'loadedKeys.ts',
+      'a style loses the constants of another',
+      'isStyle || isDrawn(imported)',
+      'isDrawn(imported)',
+    ],
+    [
+      'styleClasses.ts',
+      'a rule without a class needs one',
+      'isEverywhere ||= names.length === 0;',
+      '',
+    ],
+    [
+      'ignorePointer.ts',
+      'the pointer of the browser ends a hover',
+      'if (event.isTrusted)',
+      'if (!event.isTrusted)',
+    ],
     [
       'report/summary.ts',
       'a story that failed before fails the command',
