@@ -140,13 +140,16 @@ function sameWhenLoaded(
 function captureKey(): string {
   const own = [
     'grow.ts',
+    'ignorePointer.ts',
     'inPage.ts',
     'modes.ts',
     'paintedBox.ts',
+    'prepare.ts',
     'stories.ts',
     'storyPage.ts',
     'takePictures.ts',
     '../browser.ts',
+    '../../.storybook/ignoreOnScreenKeyboard.ts',
   ];
   const libraries = [
     new URL('../package.json', import.meta.resolve('@sparticuz/chromium')),

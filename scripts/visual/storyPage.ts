@@ -14,16 +14,10 @@ import { ignoreOnScreenKeyboard } from '../../.storybook/ignoreOnScreenKeyboard.
 import { findBrowser } from '../browser.ts';
 import { type Modules, grow, modulesOf } from './grow.ts';
 import { ignorePointer } from './ignorePointer.ts';
-import {
-  type StoryEvents,
-  applyAppearance,
-  classNames,
-  outcome,
-  prepare,
-  switchStory,
-} from './inPage.ts';
+import { type StoryEvents, applyAppearance, classNames, outcome, switchStory } from './inPage.ts';
 import type { Mode } from './modes.ts';
 import { paintedBox } from './paintedBox.ts';
+import { prepare } from './prepare.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { Size, Story } from './stories.ts';
 

@@ -39,7 +39,7 @@ export const visualMutations = [
       'void story',
     ],
     [
-      'inPage.ts',
+      'prepare.ts',
       'the date stands still for a play function that waits',
       "get('clock') === 'runs'",
       "get('clock') === 'stands'",

@@ -47,7 +47,8 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
   const { previous, next, nearest } = neighbours(days, value);
   const dates = days.map(({ date }) => date).join();
 
-  const couldScroll = useRef(false);
+  /** The width of the days before the last change, or of the row where it was wider. */
+  const widthBefore = useRef(0);
 
   // Only when the chosen day is out of view, and never by moving the page. Not in every render, which
   // would take back what a person has scrolled.
@@ -55,10 +56,11 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
     const list = row.current;
     const link = list?.querySelector('[data-nearest]');
     if (!list) return;
-    // When days come before the only ones, the browser keeps the first of them at the edge.
-    if (!couldScroll.current) list.scrollLeft = 0;
+    // When days come before the only ones, the browser keeps the first of them at the edge. A row that could
+    // be scrolled keeps its place.
+    if (widthBefore.current <= list.clientWidth) list.scrollLeft = 0;
     if (link) scrollIntoRow(list, link);
-    couldScroll.current = list.scrollWidth > list.clientWidth;
+    widthBefore.current = list.scrollWidth;
   }, [value, nearest, dates]);
 
   const focused = useRef<Element | null>(null);
