@@ -78,9 +78,12 @@ export function createPageErrors(): PageErrors {
     context.on('request', (request) => violationsOf(request).forEach(report));
     const exposed = await context.exposeFunction('reportRefusal', report);
     const script = await context.addInitScript(() => {
-      const { reportRefusal } = globalThis as unknown as { reportRefusal: (text: string) => void };
+      const { reportRefusal } = globalThis as unknown as {
+        reportRefusal: (text: string) => Promise<void>;
+      };
       document.addEventListener('securitypolicyviolation', (event) => {
-        reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`);
+        // It rejects in the moment between the end of the test and that of its page.
+        reportRefusal(`${event.effectiveDirective} refused ${event.blockedURI}`).catch(() => {});
       });
     });
     return async () => {

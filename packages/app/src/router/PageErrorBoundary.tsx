@@ -3,7 +3,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLoadError } from './PageLoadError.tsx';
 import { UnstyledError } from '#platform/loading/LoadError.tsx';
-import { requestHeadingFocus } from '#platform/location/headingFocus.ts';
+import { requestHeadingFocusIfLost } from '#platform/location/headingFocus.ts';
 
 const pageError = lazyNamed(() => import('./PageError.tsx'), 'PageError', UnstyledPageError);
 
@@ -31,7 +31,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
    */
   override componentDidUpdate(_props: PageErrorBoundaryProps, before: PageErrorBoundaryState) {
     const isFocusLost = document.activeElement === document.body;
-    if (before.failure !== this.state.failure && isFocusLost) requestHeadingFocus();
+    if (before.failure !== this.state.failure && isFocusLost) requestHeadingFocusIfLost();
   }
 
   #retry = () => this.setState({ failure: 'none' });

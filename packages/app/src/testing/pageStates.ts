@@ -30,6 +30,8 @@ async function tryAgain({ canvas, userEvent }: Acting, { find }: LoadedPage): Pr
   const [retry] = await canvas.findAllByRole('button', { name: 'Try again' });
   await userEvent.click(retry ?? document.body);
   await expect(await find(canvas)).toBeVisible();
+  // The pressed button is gone, also where it took the whole page with it (A11Y-3).
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   // Another part may fail after the first press.
   await waitFor(
     async () => {

@@ -1,4 +1,5 @@
-let isRequested = false;
+/** For whom the next heading takes the focus: who has changed the page, or who has lost it otherwise. */
+let request: 'none' | 'newPage' | 'lostFocus' = 'none';
 
 /** Whether the person has gone on elsewhere since the last change of page began. */
 let hasMovedOn = false;
@@ -22,14 +23,22 @@ function noteMovingOn({ target, key }: Event & { key?: string }): void {
 
 /** Requests that the heading of the next page takes the focus, unless the person moves on before. */
 export function requestHeadingFocus(): void {
-  isRequested = true;
+  request = 'newPage';
+}
+
+/**
+ * Requests the same for a page that is replaced in its place, such as an error by what was retried
+ * (A11Y-3). It is not taken from where the person has put it meanwhile.
+ */
+export function requestHeadingFocusIfLost(): void {
+  if (request === 'none') request = 'lostFocus';
 }
 
 /** @returns true once per request, for the first heading that is mounted */
 export function takeHeadingFocusRequest(): boolean {
   const isFocusLost = document.activeElement === document.body;
-  const result = isRequested && (!hasMovedOn || isFocusLost);
-  isRequested = false;
+  const result = isFocusLost ? request !== 'none' : request === 'newPage' && !hasMovedOn;
+  request = 'none';
   return result;
 }
 
