@@ -4,6 +4,7 @@ import { skipDelays } from './delays.ts';
 import { apiHandler } from './handlers/index.ts';
 import { hubHandler } from './hub/workerHub.ts';
 import { acceptAccounts, assumeCaller } from './store/accounts.ts';
+import { holdTurns } from './store/advertisements.ts';
 import { type DataSetName, loadDataSet } from './store/dataSets.ts';
 
 export { reset } from './store/resets.ts';
@@ -37,8 +38,9 @@ export async function startMocks({ accounts, data = 'school' }: MockOptions = {}
 let startedForStories: ReturnType<typeof start> | undefined;
 
 /**
- * The mock back end for Storybook. It answers without delay, and a call without a token is treated
- * as one of the default user, because a story of a single panel cannot sign in.
+ * The mock back end for Storybook. It answers without delay and always with the same advertisement, and
+ * a call without a token is treated as one of the default user, because a story of a single panel cannot
+ * sign in.
  */
 export function startMocksForStories() {
   return (startedForStories ??= startForStories());
@@ -46,6 +48,7 @@ export function startMocksForStories() {
 
 async function startForStories() {
   skipDelays();
+  holdTurns();
   assumeCaller('user');
   return start();
 }

@@ -35,12 +35,20 @@ export function advertisementRecordOf(stored: StoredAdvertisement): Advertisemen
 const credits = new Map<string, number>();
 onReset(() => credits.clear());
 
+let areTurnsHeld = false;
+
+/** Each call gets the first turn, for stories: what one shows must not depend on how often it was asked for. */
+export function holdTurns(): void {
+  areTurnsHeld = true;
+}
+
 /**
  * Chooses the next advertisement by smooth weighted round robin (AD-16): each turn adds the weight of
  * each candidate to its credit, and the one with the most credit pays the sum of all weights. In as
  * many turns as that sum each is chosen as often as its weight, in the same order after each reset.
  */
 function takeTurn(candidates: readonly StoredAdvertisement[]): StoredAdvertisement | null {
+  if (areTurnsHeld) credits.clear();
   const creditOf = ({ id }: StoredAdvertisement) => credits.get(id) ?? 0;
   for (const each of candidates) credits.set(each.id, creditOf(each) + each.weight);
   const [next] = candidates.toSorted(
