@@ -12,7 +12,7 @@ import { pictureStore, prune } from './pictureStore.ts';
 import { type Failure, type Summary, exitCodeOf } from './report/summary.ts';
 import { writeReport } from './report/writeReport.ts';
 import { type StorybookBuild, buildStorybook, cachedBuild, install } from './storybookBuild.ts';
-import { isAskedFor } from './stories.ts';
+import { type Story, isAskedFor } from './stories.ts';
 import type { Wish } from './takePictures.ts';
 import { type BuiltSide, takeAgain, takeMissing, timed } from './takeSides.ts';
 import { UsageError } from '../usageError.ts';
@@ -51,14 +51,16 @@ export async function compareAgainst(asked: AgainstOptions): Promise<number> {
     );
   }
 
-  const unreached = options.isFresh ? new Set<string>() : sameFiles(builds.before, builds.after);
-  const isWanted = (file: string) => !unreached.has(file);
+  const sameFiles = options.isFresh ? [] : sameKeys(builds.before, builds.after);
+  /** The files, and the stories of others, that no change reaches. */
+  const unreached = new Set(sameFiles);
+  const isWanted = ({ file, id }: Story) => !unreached.has(file) && !unreached.has(id);
   const failures: Failure[] = [];
   await takeMissing('before', sides.before, isWanted, options, failures);
   if (!options.isFresh) {
-    for (const file of sameWhenLoaded(sides, isWanted)) {
-      unreached.add(file);
-      sides.after.pictures.adopt(file, sides.before.pictures);
+    for (const wish of sameWhenDrawn(sides, isWanted)) {
+      unreached.add(wish.story.id);
+      sides.after.pictures.adopt(wish, sides.before.pictures);
     }
   }
   await takeMissing('after', sides.after, isWanted, options, failures);
@@ -114,25 +116,26 @@ function sideOf(
 }
 
 /** The files of stories that are the same on both sides with everything that they reach. */
-function sameFiles(before: StorybookBuild, after: StorybookBuild): Set<string> {
-  return new Set(Object.keys(after.keys).filter((file) => before.keys[file] === after.keys[file]));
+function sameKeys(before: StorybookBuild, after: StorybookBuild): string[] {
+  return Object.keys(after.keys).filter((file) => before.keys[file] === after.keys[file]);
 }
 
-/** Of the files that a change could reach, those whose stories have loaded nothing that it changes. */
-function sameWhenLoaded(
+/** Of the stories that a change could reach, those that have loaded and drawn nothing that it changes. */
+function sameWhenDrawn(
   { before, after }: Record<'before' | 'after', BuiltSide>,
-  isWanted: (file: string) => boolean,
-): string[] {
+  isWanted: (story: Story) => boolean,
+): Wish[] {
   const [old, current] = [before.build.record, after.build.record];
   if (!old || !current) return [];
-  const isWhole = (wishes: readonly Wish[]) =>
-    wishes.every(({ story, modes }) =>
-      modes.every((mode) => before.pictures.has(story.file, story.id, mode)),
-    );
-  return [...Map.groupBy(before.wishes, ({ story }) => story.file)].flatMap(([file, wishes]) => {
-    const pictured = before.pictures.pictured(file);
-    if (!isWanted(file) || !pictured || !isWhole(wishes)) return [];
-    return loadedKey(old, file, pictured) === loadedKey(current, file, pictured) ? [file] : [];
+  return before.wishes.filter(({ story, modes }) => {
+    const { file, id } = story;
+    if (!isWanted(story) || !modes.every((mode) => before.pictures.has(file, id, mode)))
+      return false;
+    const { loaded = [], classes } = before.pictures.pictured(file) ?? {};
+    const own = classes?.[id];
+    if (!own) return false;
+    const drawn = { loaded, classes: own };
+    return loadedKey(old, file, drawn) === loadedKey(current, file, drawn);
   });
 }
 

@@ -73,7 +73,6 @@ describe('two sides', () => {
         pictured: () => null,
         notePictured: vi.fn(),
         adopt: vi.fn(),
-        folderOf: (file) => file,
       },
     };
   }
@@ -84,7 +83,7 @@ describe('two sides', () => {
       pictures: group.shots.map(({ story: each }) => ({ story: each, mode, png })),
       failures: [],
       loaded: [],
-      classes: [],
+      classes: {},
       unsure: [],
       untagged: [],
     }));
@@ -110,7 +109,7 @@ describe('two sides', () => {
     const { entries, compared, unreached } = await compareSides(
       side({ reached: plain, other: plain }),
       side({ reached: dotted, other: dotted }),
-      (file) => file === 'reached.stories.tsx',
+      (story) => story.id === 'reached',
       async () => null,
     );
     expect(entries.map((entry) => entry.story.id)).toEqual(['reached']);

@@ -42,14 +42,14 @@ type TakeAgain = (
 /**
  * Compares the pictures of two sides.
  *
- * @param isWanted whether the stories of a file can differ at all
+ * @param isWanted whether a story can differ at all
  * @param takeAgain a second look at the stories that differ; null when these are too many. A picture
  *   that is once the same on both sides has not changed
  */
 export async function compareSides(
   before: Side,
   after: Side,
-  isWanted: (file: string) => boolean,
+  isWanted: (story: Story) => boolean,
   takeAgain: TakeAgain,
 ): Promise<Comparison> {
   const [old, current] = [shotsOf(before), shotsOf(after)];
@@ -59,7 +59,7 @@ export async function compareSides(
     const [first, second] = [old.get(name), current.get(name)];
     const shot = second ?? first;
     if (!shot) continue;
-    if (!isWanted(shot.story.file)) {
+    if (!isWanted(shot.story)) {
       comparison.unreached += 1;
       continue;
     }

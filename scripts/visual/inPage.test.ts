@@ -56,14 +56,22 @@ describe('the pointer of the browser', () => {
   });
 });
 
-it('the classes of a page are those of its elements and of its frames', async () => {
+it('the classes of a page are those of the elements that are drawn, and of its frames', async () => {
   const page = await story.openBlank();
   await page.evaluate(() => {
-    document.body.innerHTML = '<p class="one two"></p><svg class="two"></svg><iframe></iframe>';
+    document.body.innerHTML =
+      '<p class="one two"></p><svg class="two"></svg><div class="off" hidden><p class="four"></p></div>' +
+      '<div style="display: contents"><p class="five"></p></div><iframe></iframe>';
     const frame = document.querySelector('iframe')?.contentDocument;
     if (frame) frame.body.innerHTML = '<p class="three"></p>';
   });
-  expect((await page.evaluate(classNames)).toSorted()).toEqual(['one', 'three', 'two']);
+  expect((await page.evaluate(classNames)).toSorted()).toEqual([
+    'five',
+    'off',
+    'one',
+    'three',
+    'two',
+  ]);
 });
 
 describe('a timer of many seconds', () => {

@@ -151,14 +151,22 @@ export async function settle(): Promise<number> {
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
 }
 
-/** The classes of all elements, those in the frames of the page too. */
+/**
+ * The classes of all elements, those in the frames of the page too. What is inside of an element without
+ * a box is not drawn, whatever its own style is.
+ */
 export function classNames(): string[] {
-  const documents = [
-    document,
-    ...[...document.querySelectorAll('iframe')].flatMap((each) => each.contentDocument ?? []),
-  ];
-  const elements = documents.flatMap((each) => [...each.querySelectorAll('[class]')]);
-  return [...new Set(elements.flatMap(({ classList }) => [...classList]))];
+  const names = new Set<string>();
+  const visit = (element: Element) => {
+    for (const name of element.classList) names.add(name);
+    if (getComputedStyle(element).display === 'none') return;
+    for (const child of element.children) visit(child);
+  };
+  visit(document.documentElement);
+  for (const { contentDocument } of document.querySelectorAll('iframe')) {
+    if (contentDocument) visit(contentDocument.documentElement);
+  }
+  return [...names];
 }
 
 /** Sets the theme and the scheme as the toolbar does, and ends all animations and transitions. */

@@ -19,20 +19,24 @@ export const appSources = 'packages/app/src/';
 export interface Pictured {
   /** The modules with a file of their own that they have asked for. */
   loaded: readonly string[];
-  /** The classes of their elements. */
+  /** The classes of their elements, by the id of the story. */
+  classes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What is known of one story. */
+export interface Drawn {
+  /** As of all stories of its file: the next one in a document does not ask for a module again. */
+  loaded: Pictured['loaded'];
+  /** The classes of its own elements. */
   classes: readonly string[];
 }
 
 /**
- * The key of a file of stories by what its stories have loaded, not by all that they could, and of the
- * styles by those that its elements have. What they load and draw depends on nothing else, so that the key
- * of another commit is the same when these modules are.
+ * The key of a story by what its file has loaded, not by all that it could, and of the styles by those
+ * that its elements have. What it loads and draws depends on nothing else, so that the key of another
+ * commit is the same when these modules are.
  */
-export function loadedKey(
-  record: SourceRecord,
-  file: string,
-  { loaded, classes }: Pictured,
-): string {
+export function loadedKey(record: SourceRecord, file: string, { loaded, classes }: Drawn): string {
   const { modules, entries, hashes, everywhere, texts } = record;
   const ownFiles = new Set(Object.values(entries));
   const came = new Set(loaded);

@@ -65,7 +65,6 @@ function sideOf(taken: readonly Taken[]): Side {
       pictured: () => null,
       notePictured: () => {},
       adopt: () => {},
-      folderOf: (file) => file,
     },
   };
 }

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,7 +12,7 @@ import {
 import { join } from 'node:path';
 import type { Pictured } from './loadedKeys.ts';
 import { type Mode } from './modes.ts';
-import { pictureFile } from './takePictures.ts';
+import { type Wish, pictureFile } from './takePictures.ts';
 
 /** The pictures of one side, by story and mode. */
 export interface PictureStore {
@@ -24,9 +23,8 @@ export interface PictureStore {
   pictured: (file: string) => Pictured | null;
   /** Adds to that. */
   notePictured: (file: string, more: Pictured) => void;
-  /** Takes over what the other side has of a file, where both are the same. */
-  adopt: (file: string, other: Pick<PictureStore, 'folderOf'>) => void;
-  folderOf: (file: string) => string;
+  /** Takes over a story of which the other side has all pictures, where both are the same. */
+  adopt: (wish: Wish, other: Pick<PictureStore, 'read' | 'pictured'>) => void;
 }
 
 /** Beside the pictures of a file of stories. */
@@ -56,35 +54,49 @@ export function pictureStore(
     const known = join(folderOf(file), picturedFile);
     return existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Pictured) : null;
   };
+  const read: PictureStore['read'] = (file, storyId, mode) =>
+    readFileSync(join(folderOf(file), pictureFile(storyId, mode)));
+  const write: PictureStore['write'] = (file, storyId, mode, png) => {
+    const folder = folderOf(file);
+    const name = pictureFile(storyId, mode);
+    mkdirSync(folder, { recursive: true });
+    // Moved into place, because another run may read the same folder.
+    const unfinished = join(folder, `.${process.pid}-${name}`);
+    writeFileSync(unfinished, png);
+    renameSync(unfinished, join(folder, name));
+    namesIn(file).add(name);
+  };
+  const notePictured: PictureStore['notePictured'] = (file, more) => {
+    const { loaded, classes } = pictured(file) ?? nothing;
+    const all = {
+      loaded: union(loaded, more.loaded),
+      classes: { ...classes } as Record<string, readonly string[]>,
+    };
+    // A story draws other elements in another viewport.
+    for (const [id, names] of Object.entries(more.classes)) {
+      all.classes[id] = union(all.classes[id] ?? [], names);
+    }
+    mkdirSync(folderOf(file), { recursive: true });
+    writeFileSync(join(folderOf(file), picturedFile), JSON.stringify(all));
+  };
   return {
-    folderOf,
     pictured,
-    notePictured(file, more) {
-      const { loaded, classes } = pictured(file) ?? { loaded: [], classes: [] };
-      const all: Pictured = {
-        loaded: [...new Set([...loaded, ...more.loaded])],
-        classes: [...new Set([...classes, ...more.classes])],
-      };
-      mkdirSync(folderOf(file), { recursive: true });
-      writeFileSync(join(folderOf(file), picturedFile), JSON.stringify(all));
-    },
-    adopt(file, other) {
-      cpSync(other.folderOf(file), folderOf(file), { recursive: true });
-      names.delete(file);
+    notePictured,
+    adopt({ story: { file, id }, modes }, other) {
+      for (const mode of modes) write(file, id, mode, other.read(file, id, mode));
+      const { loaded, classes } = other.pictured(file) ?? nothing;
+      notePictured(file, { loaded, classes: { [id]: classes[id] ?? [] } });
     },
     has: (file, storyId, mode) => namesIn(file).has(pictureFile(storyId, mode)),
-    read: (file, storyId, mode) => readFileSync(join(folderOf(file), pictureFile(storyId, mode))),
-    write(file, storyId, mode, png) {
-      const folder = folderOf(file);
-      const name = pictureFile(storyId, mode);
-      mkdirSync(folder, { recursive: true });
-      // Moved into place, because another run may read the same folder.
-      const unfinished = join(folder, `.${process.pid}-${name}`);
-      writeFileSync(unfinished, png);
-      renameSync(unfinished, join(folder, name));
-      namesIn(file).add(name);
-    },
+    read,
+    write,
   };
+}
+
+const nothing: Pictured = { loaded: [], classes: {} };
+
+function union(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...some, ...others])];
 }
 
 /** Removes the folders of a cache that were not used for some days. */

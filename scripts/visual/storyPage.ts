@@ -68,8 +68,8 @@ export interface StoryPage {
   take: (story: Story, mode: Mode) => Promise<Buffer>;
   /** The scripts that its documents have asked for since the last call, from the folder of the build. */
   loaded: () => string[];
-  /** The classes of the elements that were pictured since the last call. */
-  classes: () => string[];
+  /** The classes of the elements that were pictured since the last call, by the id of the story. */
+  classes: () => Record<string, string[]>;
   /** Whether the browser or its page has crashed; nothing more can be taken then. */
   isGone: () => boolean;
   close: () => Promise<void>;
@@ -103,7 +103,7 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   const session = await context.newCDPSession(page);
   const modules = modulesOf(page);
   const loaded = new Set<string>();
-  const classes = new Set<string>();
+  const classes = new Map<string, Set<string>>();
   /** The story whose classes are known, in its size. */
   let noted: Story | null = null;
   page.on('request', (request) => {
@@ -129,26 +129,28 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     async take(story, mode) {
       const picture = await take(page, session, story, mode);
       if (noted !== story) {
-        for (const name of await page.evaluate(classNames)) classes.add(name);
+        const names = await page.evaluate(classNames);
+        classes.set(story.id, new Set([...(classes.get(story.id) ?? []), ...names]));
         noted = story;
       }
       return picture;
     },
-    loaded: () => takeAll(loaded),
-    classes: () => takeAll(classes),
+    loaded() {
+      const all = [...loaded];
+      loaded.clear();
+      return all;
+    },
+    classes() {
+      const all = Object.fromEntries([...classes].map(([id, names]) => [id, [...names]]));
+      classes.clear();
+      return all;
+    },
     isGone: () => hasCrashed || !browser.isConnected(),
     async close() {
       await browser.close();
       server.close();
     },
   };
-}
-
-/** Empties a set. */
-function takeAll(set: Set<string>): string[] {
-  const all = [...set];
-  set.clear();
-  return all;
 }
 
 interface Opened {

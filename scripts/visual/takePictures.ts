@@ -14,9 +14,9 @@ export interface Shot extends Wish {
 }
 
 /**
- * The stories of one file, one viewport after another. They are always taken together and in the same
- * order in one document, so that what a story leaves behind for the next is the same in each run, and
- * because a document loads and compiles for longer than it shows a story.
+ * The stories of one file, one viewport after another in one document, because a document loads and
+ * compiles for longer than it shows a story. A change may reach a part of them, so that a story must not
+ * leave anything behind for the next (`switchStory`).
  */
 export interface Group {
   file: string;
@@ -43,8 +43,8 @@ export interface Taken {
   failures: { story: Story; viewport: string; error: string }[];
   /** The files of the build that the document has asked for so far. */
   loaded: string[];
-  /** The classes of the elements of these stories. */
-  classes: string[];
+  /** The classes of the elements of each story, by its id. */
+  classes: Record<string, string[]>;
   /** The stories that failed and then passed alone, by chance or because of an earlier story. */
   unsure: { story: Story; viewport: string; error: string }[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
@@ -117,7 +117,7 @@ async function takeGroup(
     pictures: [],
     failures: [],
     loaded: [],
-    classes: [],
+    classes: {},
     unsure: [],
     untagged: [],
   };

@@ -11,6 +11,7 @@ import {
   takePictures,
   timeTag,
 } from './takePictures.ts';
+import type { Story } from './stories.ts';
 
 /**
  * How many files are taken a second time. A change of a control reaches more, and would wait for both sides
@@ -26,15 +27,13 @@ export interface BuiltSide extends Side {
 export async function takeMissing(
   name: Failure['side'],
   { build, wishes, pictures }: BuiltSide,
-  isWanted: (file: string) => boolean,
+  isWanted: (story: Story) => boolean,
   options: AgainstOptions,
   failures: Failure[],
 ): Promise<void> {
-  const wanted = wishes.filter(({ story }) => isWanted(story.file));
   const isMissing = ({ story, modes }: Wish) =>
     modes.some((mode) => !pictures.has(story.file, story.id, mode));
-  const files = new Set(wanted.filter(isMissing).map(({ story }) => story.file));
-  const groups = groupsOf(wanted.filter(({ story }) => files.has(story.file)));
+  const groups = groupsOf(wishes.filter((wish) => isWanted(wish.story) && isMissing(wish)));
   const total = groups.reduce((sum, group) => sum + countOf(group), 0);
   if (total === 0) return console.log(`✓ pictures of ${name}: none to take`);
   let done = 0;
@@ -80,16 +79,16 @@ export async function takeAgain(
   options: AgainstOptions,
 ): Promise<{ before: Taken[]; after: Taken[] } | null> {
   const again = { before: [] as Taken[], after: [] as Taken[] };
-  // The whole of each file, as in the first look.
   const files = new Set(groups.map(({ file }) => file));
   if (files.size > confirmedFiles) return null;
-  const isAsked = ({ file }: Group) => files.has(file);
+  const ids = new Set(groups.flatMap(({ shots }) => shots.map(({ story }) => story.id)));
+  const isAsked = ({ story }: Wish) => ids.has(story.id);
   await timed(`a second look at ${files.size} files of stories`, async () => {
     for (const [side, list] of [
       [before, again.before],
       [after, again.after],
     ] as const) {
-      await take(side.build, groupsOf(side.wishes).filter(isAsked), options, (taken) =>
+      await take(side.build, groupsOf(side.wishes.filter(isAsked)), options, (taken) =>
         list.push(taken),
       );
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { AfterClosing } from '../internal/AfterClosing.tsx';
 import { actionBar, body, dialog, overlay, panel, title as titleStyle } from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -38,6 +39,7 @@ export function Dialog({
             {children}
           </div>
           <div className={actionBar}>{actions}</div>
+          <AfterClosing />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

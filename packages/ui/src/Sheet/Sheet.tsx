@@ -1,7 +1,8 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/index.ts';
+import { AfterClosing } from '../internal/AfterClosing.tsx';
 import { keepToastsAbove } from '../toastClearance/index.ts';
 import {
   backdrop as backdropStyle,
@@ -71,15 +72,9 @@ export function Sheet({
               {footer}
             </div>
           )}
-          {onClosed && <Leaving onLeft={onClosed} />}
+          <AfterClosing onClosed={onClosed} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** Calls back when it is unmounted. React Aria returns the focus one frame later. */
-function Leaving({ onLeft }: { onLeft: () => void }) {
-  useEffect(() => () => void requestAnimationFrame(onLeft), [onLeft]);
-  return null;
 }

@@ -238,6 +238,8 @@ export const Offline = meta.story({
     await expect(reason).toHaveValue('Please call us.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The button that has asked is off, and cannot take the focus back (A11Y-3).
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const approve = canvas.getByRole('button', { name: 'Approve: Selin Örnekçi' });
     await expect(approve).toBeDisabled();
     await expect(canvas.getByText(/^Until the connection is back/)).toBeVisible();

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+export interface AfterClosingProps {
+  onClosed?: (() => void) | undefined;
+}
+
+/**
+ * Stands inside of an overlay. When that is gone, React Aria returns the focus to the trigger in the next
+ * frame; a trigger that was disabled meanwhile cannot take it, and the heading of the page does instead.
+ */
+export function AfterClosing({ onClosed }: AfterClosingProps) {
+  useEffect(
+    () => () =>
+      void requestAnimationFrame(() => {
+        focusPageIfLost();
+        onClosed?.();
+      }),
+    [onClosed],
+  );
+  return null;
+}
+
+function focusPageIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+  (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
