@@ -169,7 +169,7 @@ export const APhoneHasTheSettingsInTheMenu = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
-    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible());
   },
 });
 

@@ -75,7 +75,9 @@ export const LongTurkish = meta.story({
 
 export const NamedByItsTitle = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Call off the match?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Call off the match?' })).toBeVisible(),
+    );
   },
 });
 
@@ -107,7 +109,7 @@ export const PressOutsideDoesNotAnswer = meta.story({
     await screen.findByRole('dialog');
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

@@ -215,10 +215,10 @@ export const APressUnfoldsInPlaceAndFolds = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     const status = await screen.findByRole('menuitem', { name: 'Status' });
     await userEvent.click(status);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Away' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Away' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Status' }));
     await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
@@ -406,7 +406,7 @@ export const GoesWithThePage = meta.story({
     scrollBy(0, 200);
     await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await waitFor(() => expect(apart()).toBeCloseTo(4, 0));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 
@@ -483,7 +483,7 @@ export const PressOnTheButtonCloses = meta.story({
 
 export const NamedByItsLabel = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
-    await expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible());
   },
 });

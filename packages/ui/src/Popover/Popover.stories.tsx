@@ -104,7 +104,9 @@ export const OpensWithEnter = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Weather at kick-off' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Weather at kick-off' })).toBeVisible(),
+    );
   },
 });
 

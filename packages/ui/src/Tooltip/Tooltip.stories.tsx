@@ -45,7 +45,7 @@ export const LongTurkish = meta.story({
 export const OpensUnderARestingPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 export interface AfterClosingProps {
+  /** May give the focus to something better. */
   onClosed?: (() => void) | undefined;
 }
 
@@ -12,8 +13,8 @@ export function AfterClosing({ onClosed }: AfterClosingProps) {
   useEffect(
     () => () =>
       void requestAnimationFrame(() => {
-        focusPageIfLost();
         onClosed?.();
+        focusPageIfLost();
       }),
     [onClosed],
   );

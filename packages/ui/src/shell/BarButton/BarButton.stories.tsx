@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { BellIcon } from '@heroicons/react/24/outline';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../../Badge/index.ts';
 import { BarButton } from './BarButton.tsx';
 
@@ -60,6 +60,6 @@ export const TooltipOnKeyboardFocus = meta.story({
   args: { tooltip: 'Notifications' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });

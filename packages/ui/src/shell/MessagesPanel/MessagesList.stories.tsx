@@ -59,7 +59,7 @@ export const AllRead = meta.story({ args: { messages: ready(readMessages) } });
 export const Empty = meta.story({
   args: { messages: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No messages')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
   },
 });
 
@@ -101,7 +101,7 @@ export const RemovingTheLastKeepsTheFocusInTheList = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await findRow(/Kick-off/);
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('No messages')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
   },
 });
@@ -143,6 +143,6 @@ export const FromTheApi = meta.story({
     <ListWithRows {...args} messages={ready(loaded['rows'] as ReturnType<typeof seedMessages>)} />
   ),
   play: async () => {
-    await expect(await screen.findByText(/Kick-off moved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Kick-off moved/)).toBeVisible());
   },
 });

@@ -59,8 +59,10 @@ export const AllRead = meta.story({ args: { messages: ready(readMessages) } });
 export const Empty = meta.story({
   args: { messages: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No messages')).toBeVisible();
-    await expect(screen.getByText('When you have messages, they will appear here.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('When you have messages, they will appear here.')).toBeVisible(),
+    );
   },
 });
 
@@ -268,7 +270,7 @@ export const RemovingTheLastShowsTheEmptyState = meta.story({
   play: async ({ userEvent }) => {
     const row = await findRow(/Kick-off/);
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('No messages')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
     await expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
   },
 });
@@ -348,6 +350,6 @@ export const FromTheApi = meta.story({
     />
   ),
   play: async () => {
-    await expect(await screen.findByText(/Kick-off moved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Kick-off moved/)).toBeVisible());
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import type { seedNotifications } from '@touchline/mocks/fixtures/messages';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InboxOnAButton } from '../testing/InboxOnAButton.tsx';
 import {
   failed,
@@ -48,7 +48,7 @@ export const AllRead = meta.story({
 export const Empty = meta.story({
   args: { messages: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No notifications')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No notifications')).toBeVisible());
     await expect(
       screen.getByText('When you have notifications, they will appear here.'),
     ).toBeVisible();
@@ -67,7 +67,9 @@ export const OnAPhoneInDark = meta.story({
 
 export const NamedAsNotifications = meta.story({
   play: async ({ canvas }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible(),
+    );
     await expect(canvas.getByText('2 unread')).toBeInTheDocument();
   },
 });

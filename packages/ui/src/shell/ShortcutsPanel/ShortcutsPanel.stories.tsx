@@ -124,8 +124,10 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } 
 export const Empty = meta.story({
   args: { shortcuts: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No shortcuts')).toBeVisible();
-    await expect(screen.getByText('Pages you go to often can stand here.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No shortcuts')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Pages you go to often can stand here.')).toBeVisible(),
+    );
   },
 });
 
@@ -137,7 +139,9 @@ export const Failed = meta.story({ args: { shortcuts: failed } });
 export const Adding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a shortcut' }));
-    await expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible(),
+    );
   },
 });
 
@@ -175,7 +179,7 @@ export const HostileLinksLeadNowhere = meta.story({
     ),
   },
   play: async () => {
-    await expect(await screen.findByText('Number 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Number 3')).toBeVisible());
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });
@@ -234,7 +238,7 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/could not be saved/)).toBeVisible());
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
   },
 });
@@ -338,7 +342,9 @@ export const ALateAnswerLeadsNobodyAway = meta.story({
     saving.resolve();
     await saving.promise;
     await userEvent.type(name, ' of today');
-    await expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Shortcuts: add' })).toBeVisible(),
+    );
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Results of today');
   },
 });

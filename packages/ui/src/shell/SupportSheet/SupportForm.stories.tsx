@@ -53,7 +53,7 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   args: { progress: progressOf({ state: 'sent' }) },
   play: async () => {
-    await expect(await screen.findByText('Thank you')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Thank you')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
   },
 });
@@ -137,6 +137,6 @@ export const FromTheApi = meta.story({
   render: (args) => <FormWithTheApi {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Thank you')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Thank you')).toBeVisible());
   },
 });

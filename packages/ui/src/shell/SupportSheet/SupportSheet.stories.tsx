@@ -160,7 +160,7 @@ export const FromTheApi = meta.story({
   render: (args) => <SupportSheetWithTheApi {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Thank you')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Thank you')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
   },
 });

@@ -59,8 +59,8 @@ const closed = { args: { isOpen: false } };
 export const Open = meta.story({
   tags: ['picture'],
   play: async () => {
-    await expect(await screen.findByText('Signed in as')).toBeVisible();
-    await expect(screen.getByText('ada.brown@harbour-view.example')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Signed in as')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('ada.brown@harbour-view.example')).toBeVisible());
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(entries.map((entry) => entry.replace('Online', ''))).toEqual([
       'Profile',
@@ -182,6 +182,6 @@ export const FromTheApi = meta.story({
     return <UserMenuOnAButton {...args} email={user.email} presence={user.status} />;
   },
   play: async () => {
-    await expect(await screen.findByText(/@/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/@/)).toBeVisible());
   },
 });

@@ -269,7 +269,9 @@ export const ThePictureInTurkishOnAPhone = meta.story({
     const { group, file } = await pictureField(acting, 'Resminiz');
     await expect(group.getByText(/sohbet ettikleriniz görür.*en çok 5 MB/)).toBeVisible();
     await userEvent.upload(file, await picture(200, 300));
-    await expect(await screen.findByRole('dialog', { name: 'Kırp: Resminiz' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Kırp: Resminiz' })).toBeVisible(),
+    );
   },
 });
 

@@ -240,7 +240,9 @@ export const OneOfManySchools = meta.story({
     const school = await canvas.findByRole('combobox', { name: /^School/ });
     await expect(school).toHaveAccessibleDescription(/Type a name to find it\./);
     await userEvent.type(school, 'ol');
-    await expect(await screen.findByText(/^20 of \d+ shown; type more of the name$/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^20 of \d+ shown; type more of the name$/)).toBeVisible(),
+    );
     await userEvent.clear(school);
     await userEvent.type(school, 'gokcecinar');
     await waitFor(() => expect(screen.queryByText(/shown; type more/)).toBeNull());

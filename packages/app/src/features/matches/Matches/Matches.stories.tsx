@@ -384,7 +384,7 @@ export const FiltersOnAPhoneOpen = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Süzgeçler (2)' }));
-    await expect(await screen.findByRole('dialog', { name: 'Süzgeçler' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Süzgeçler' })).toBeVisible());
   },
 });
 
@@ -395,7 +395,7 @@ export const NamesDoNotLoad = meta.story({
   beforeEach: ({ msw }) => void msw.use(empty('matches'), failing('schools')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'School' }), 'seabr');
-    await expect(await screen.findByText(/^The names did not load/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The names did not load/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });
