@@ -10,7 +10,15 @@ import {
   usePlayedMatch,
 } from './matchActions.ts';
 import { print } from './print.ts';
-import { button, navigationLink, phone, pressInMore, saveFile, searchOptions } from './steps.ts';
+import {
+  button,
+  navigationLink,
+  phone,
+  pressInMore,
+  saveFile,
+  searchOptions,
+  waitForMotionEnd,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 const searchField = 'Team, school or title';
@@ -63,6 +71,8 @@ async function openRecentSearches(page: Page, ...texts: string[]): Promise<Locat
   // Each has a button that searches again and one that removes it.
   const again = recent.getByRole('listitem').getByRole('button', { name: /^(?!Remove)/ });
   await expect(again).toHaveText(texts);
+  // The bar slides in with its list.
+  await waitForMotionEnd(page);
   return recent;
 }
 

@@ -66,6 +66,19 @@ export async function waitForLayout(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until nothing moves but what moves for ever. Playwright takes for at rest what stands for two frames,
+ * as on a busy machine before the first frame of an animation.
+ */
+export async function waitForMotionEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((each) => each.finished));
+  });
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');
