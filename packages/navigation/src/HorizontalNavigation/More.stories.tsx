@@ -66,6 +66,9 @@ async function resizeTo(story: StoryCanvas, width: number): Promise<void> {
   await twoFrames();
 }
 
+/** The bar measures its entries in the first frame that lays them out. */
+const measured = twoFrames;
+
 /** The titles of entries beyond the edges of the bar. */
 function cutOn(bar: HTMLElement): string[] {
   const { left, right } = bar.getBoundingClientRect();
@@ -80,6 +83,7 @@ function cutOn(bar: HTMLElement): string[] {
 /** Proves NAV-34. */
 export const WhatDoesNotFit = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await measured();
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
     await expect(titlesOn(barOf({ canvasElement }))).toEqual(['Home', 'Matches', 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -105,6 +109,7 @@ export const RightToLeft = meta.story({
 export const OnlyMore = meta.story({
   args: { width: 120 },
   play: async ({ canvasElement }) => {
+    await measured();
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
     await expect(titlesOn(barOf({ canvasElement }))).toEqual(['More']);
   },
@@ -112,6 +117,7 @@ export const OnlyMore = meta.story({
 
 export const EveryWidthIsWhole = meta.story({
   play: async ({ canvasElement }) => {
+    await measured();
     const counts: number[] = [];
     for (const width of [1000, 800, 610, 500, 333, 250, 120, 333, 1000]) {
       await resizeTo({ canvasElement }, width);
@@ -130,6 +136,7 @@ export const LargerTextIsWhole = meta.story({
     document.documentElement.style.fontSize = '';
   },
   play: async ({ canvasElement }) => {
+    await measured();
     const before = titlesOn(barOf({ canvasElement }));
     document.documentElement.style.fontSize = '150%';
     await waitFor(() =>
@@ -142,6 +149,7 @@ export const LargerTextIsWhole = meta.story({
 /** The result is stable at once, and the page below does not move. */
 export const SettlesAtOnce = meta.story({
   play: async ({ canvasElement }) => {
+    await measured();
     const bar = barOf({ canvasElement });
     // The font is loaded when its text is laid out, and then changes the widths.
     await twoFrames();
@@ -172,6 +180,7 @@ const withUnread = (item: NavigationItem) =>
 export const CarriesTheBadgeOfWhatIsInIt = meta.story({
   args: { renderBadge: withUnread },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await measured();
     const more = await canvas.findByRole('button', { name: 'More 7 unread' });
     await expect(cutOn(barOf({ canvasElement }))).toEqual([]);
     await userEvent.click(more);
@@ -217,6 +226,7 @@ export const ANumberThatComesMovesNothing = meta.story({
   },
   render: (args) => <WithAMessageThatComes {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await measured();
     const bar = barOf({ canvasElement });
     const lefts = () => [...bar.children].map((entry) => entry.getBoundingClientRect().left);
     const before = lefts();
@@ -233,6 +243,7 @@ export const ANumberThatComesMovesNothing = meta.story({
 export const IsMarkedWhenThePageIsInIt = meta.story({
   args: { currentLocation: { pathname: '/messages', search: '', hash: '' } },
   play: async ({ canvas, userEvent }) => {
+    await measured();
     const more = canvas.getByRole('button', { name: 'More' });
     await expect(more).toHaveAttribute('aria-current', 'true');
     await expect(more).toHaveAttribute('data-active-below', 'true');
@@ -246,6 +257,7 @@ export const IsMarkedWhenThePageIsInIt = meta.story({
 
 export const IsReachedAndLeftByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await measured();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const more = canvas.getByRole('button', { name: 'More' });
@@ -265,6 +277,7 @@ export const IsReachedAndLeftByKeyboard = meta.story({
 
 export const TheFocusGoesToMoreWithItsEntry = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    await measured();
     canvas.getByRole('button', { name: 'Matches' }).focus();
     await resizeTo({ canvasElement }, 250);
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
@@ -276,6 +289,7 @@ export const TheFocusGoesToMoreWithItsEntry = meta.story({
 
 export const TheFocusStaysOnTheBarWhenMoreGoes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await measured();
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: /Teams/ })).toHaveFocus();

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { twoFrames } from '#storybook/twoFrames';
 import {
   ArrowRightStartOnRectangleIcon,
   Cog8ToothIcon,
@@ -162,6 +163,8 @@ export const SubmenuOpen = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('menu');
+    // A submenu stands where its entry was when it opened, and the menu comes in with a movement.
+    await twoFrames();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(
       await screen.findByRole('menuitemradio', { name: 'Online', checked: true }),

@@ -62,7 +62,7 @@ export function BulkChange<Row extends AdminRow>({
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const { rows } = selection;
   // The pressed button is unmounted together with the bar, so the focus moves to a row above.
-  const passFocusOn = useFocusAfter(focusRowAbove);
+  const passFocusOn = useFocusAfter(focusRowAbove, { isLostToo: true });
   const count = useRef<HTMLParagraphElement>(null);
   const hasBar = rows.length > 0;
   useRootClass(hasBar ? styles.aboveBar : null);

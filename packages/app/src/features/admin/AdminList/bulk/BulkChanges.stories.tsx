@@ -521,6 +521,8 @@ export const TheReasonIsKept = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Go on' }));
     await page.findByText('1 record changed.');
     await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+    // The answer may be quicker than the dialog, which gives the focus back a frame after it has closed.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'checkbox'));
     await expect(await call('adminMatch', { path: { id: 'match-draft-friendly' } })).toMatchObject({
       statusReason: 'weather',
       statusNote: 'Snow',
