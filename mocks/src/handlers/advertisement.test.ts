@@ -6,7 +6,7 @@ import { advertisementStates, refusedCategories } from '@touchline/contract/admi
 import { expect, test } from 'vitest';
 import { setNow } from '../clock.ts';
 import { advertisementPicture, seedAdvertisements } from '../fixtures/advertisements.ts';
-import { advertisements, currentAdvertisement } from '../store/advertisements.ts';
+import { advertisements, currentAdvertisement, holdTurns } from '../store/advertisements.ts';
 import { reset } from '../store/resets.ts';
 import { call, errorFieldsOf, urlOf } from '../testing/call.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
@@ -269,4 +269,12 @@ test('the figures of the days add up, and none lies ahead (AD-18)', async () => 
     { as },
   );
   expect(errorFieldsOf(refused)).toEqual(['from']);
+});
+
+// The last one, because the turns stay held.
+test('a story gets the same one however often it asks', () => {
+  const shownTwice = () => [1, 2].map(() => currentAdvertisement(null)?.id);
+  expect(new Set(shownTwice()).size).toBe(2);
+  holdTurns();
+  expect(new Set(shownTwice()).size).toBe(1);
 });
