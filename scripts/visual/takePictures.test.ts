@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallStorybook } from './smallStorybook.ts';
 import type { Size, Story } from './stories.ts';
@@ -37,6 +38,8 @@ beforeAll(() => {
     '<div style="display: contents"><div style="background: red; width: 80px; height: 30px"></div></div>';
   html['untidy'] = '<div style="height: 900px"><p>untidy</p><input></div>';
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
+  html['inTheCorner'] =
+    '<style>p { position: fixed; inset: 0; margin: 0 } p:hover { background: red }</style><p></p>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
 });
 
@@ -256,5 +259,19 @@ describe('a component', () => {
     await page.close();
     // With the margin of the page, or as much of that of the picture as there is, on each side.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80 + 8 + 12, 30 + 8 + 12]);
+  });
+});
+
+describe('what lies where the pointer is in a new document', () => {
+  it('is not under it in the picture', { timeout: 60_000 }, async () => {
+    const page = await openStoryPage(folder);
+    const corner = { ...story('inTheCorner', 'Three'), isFullscreen: true };
+    const size = { width: 200, height: 150 };
+    await page.open(story('first', 'Three'), size);
+    await page.take(story('first', 'Three'), mode);
+    await page.switchTo(corner, size);
+    const png = PNG.sync.read(await page.take(corner, mode));
+    await page.close();
+    expect([...png.data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 });
