@@ -50,6 +50,10 @@ const signalr: ImportBan = {
   group: ['@microsoft/signalr'],
   message: 'Only `packages/app/src/features/live/connection.ts` speaks SignalR: use its atoms.',
 };
+const reactRouter: ImportBan = {
+  group: ['react-router', 'react-router-dom', 'react-router/*'],
+  message: 'Only `packages/app/src/platform/reactRouter.ts` names the package: import from there.',
+};
 /** The layers of the app, lowest first; each can import only those before it. */
 const appLayers = ['platform', 'session', 'features', 'shell', 'router'] as const;
 
@@ -91,7 +95,7 @@ function layerOverrides(name: string, bansOf: (layer: AppLayer) => ImportBan[]) 
 }
 
 function shippedLayerBans(layer: AppLayer): ImportBan[] {
-  return [mocks, storybook, signalr, ...layerBans(layer, 'static', 'testing')];
+  return [mocks, storybook, signalr, reactRouter, ...layerBans(layer, 'static', 'testing')];
 }
 
 const shellPieces: ImportBan = {
@@ -224,9 +228,19 @@ export default defineConfig({
     },
     {
       files: ['packages/app/src/**'],
-      rules: noImports(mocks, storybook, signalr),
+      rules: noImports(mocks, storybook, signalr, reactRouter),
     },
     ...layerOverrides('*.{ts,tsx}', shippedLayerBans),
+    {
+      files: ['packages/app/src/platform/reactRouter.ts'],
+      rules: noImports(
+        mocks,
+        storybook,
+        signalr,
+        ...layerBans('platform', 'static', 'testing'),
+        leaving(0),
+      ),
+    },
     {
       files: inPackages,
       rules: { 'react/jsx-no-literals': ['error', bareText] },
@@ -246,7 +260,13 @@ export default defineConfig({
     {
       files: ['packages/app/src/features/live/connection.ts'],
       rules: {
-        ...noImports(mocks, storybook, ...layerBans('features', 'static', 'testing'), leaving(0)),
+        ...noImports(
+          mocks,
+          storybook,
+          reactRouter,
+          ...layerBans('features', 'static', 'testing'),
+          leaving(0),
+        ),
         'no-restricted-globals': ['error', noFetch],
       },
     },
@@ -271,10 +291,10 @@ export default defineConfig({
         'packages/app/e2e/**',
         '.storybook/**',
       ],
-      rules: noImports(),
+      rules: noImports(reactRouter),
     },
     // They show and test what stands in their layer, with the help of `testing`.
-    ...layerOverrides('*.{stories.tsx,test.ts}', (layer) => layerBans(layer)),
+    ...layerOverrides('*.{stories.tsx,test.ts}', (layer) => [reactRouter, ...layerBans(layer)]),
     {
       files: ['scripts/**', 'mocks/src/server.ts', 'mocks/src/log.ts'],
       rules: { 'no-console': 'off' },

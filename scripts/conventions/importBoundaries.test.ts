@@ -142,6 +142,14 @@ describe('third lock: one block of the linter', () => {
       'packages/navigation/src/Bad/Bad.tsx',
       "import { useNavigate } from 'react-router-dom';\nuseNavigate();",
     ],
+    [
+      'packages/app/src/features/matches/bad.ts',
+      "import { useNavigate } from 'react-router-dom';\nuseNavigate();",
+    ],
+    [
+      'packages/app/src/features/matches/bad.stories.tsx',
+      "import { useNavigate } from 'react-router-dom';\nuseNavigate();",
+    ],
     ['packages/contract/src/bad.ts', "import { Button } from '@touchline/ui/Button';\nButton();"],
     [
       'packages/app/src/bad.ts',

@@ -186,8 +186,10 @@ async function clearStorage(context: BrowserContext, session: CDPSession): Promi
 }
 
 async function take(page: Page, session: CDPSession, story: Story, mode: Mode): Promise<Buffer> {
-  // Outside of the window, so that no style of a hover applies to what lies at its corner.
-  await page.mouse.move(-10, -10);
+  // To outside of the window, so that no style of a hover applies to what lies at its corner. The answer
+  // may never come, and is not waited for: the picture is taken of a later frame.
+  const away = { type: 'mouseMoved', x: -10, y: -10 } as const;
+  session.send('Input.dispatchMouseEvent', away).catch(() => undefined);
   await page.evaluate(applyAppearance, { theme: mode.theme, scheme: mode.scheme });
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const box = story.isFullscreen ? { x: 0, y: 0, width, height } : await page.evaluate(paintedBox);

@@ -127,6 +127,28 @@ test('a token that signs nobody in leads to the sign-in (AUTH-17, AUTH-21)', asy
   await expect(page.getByText(refusal)).toBeVisible();
 });
 
+test('a link that could not be checked signs in nobody who comes later (AUTH-14, ROUTE-6)', async ({
+  page,
+  backEnd,
+  problems,
+}) => {
+  const fault = { path: '/api/accounts/external-token', status: 503, times: 1 };
+  await backEnd.control('POST', 'fault', fault);
+  await problems.during(withStatus(503), async () => {
+    await page.goto('/ext?token=external-token-of-the-user&redirectURL=%2Fabout-us');
+    await expect(page.getByText('The link could not be checked')).toBeVisible();
+  });
+  await page.getByRole('link', { name: 'Sign in another way' }).click();
+  await fillInSignIn(page, ada.email, 'touchline');
+  await expect(heading(page)).toHaveText('About Us');
+  await page.goto('/ext');
+  await expect(heading(page)).toHaveText('Home');
+  await signOut(page);
+  await page.goto('/ext');
+  await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fext$/);
+  await expect(page.getByText(refusal)).toBeVisible();
+});
+
 test('a link of another person is followed only by who says so (ROUTE-6)', async ({
   page,
   signIn,

@@ -1,9 +1,9 @@
 import type { Location } from 'history';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Router, useLocation } from 'react-router-dom';
 import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { currentHistory, replaceLocation, type EntryState } from '#platform/location/location.ts';
+import { Router, useLocation } from '#platform/reactRouter.ts';
 import { SessionScope } from '#session/SessionScope.tsx';
 import { rolesAtom, userIdAtom } from '#session/session.atoms.ts';
 import { checkGuard, type Guard } from './guards.ts';

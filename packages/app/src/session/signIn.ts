@@ -1,5 +1,6 @@
 import { call } from '#platform/client/client.ts';
 import { ApiError } from '#platform/client/ApiError.ts';
+import { dropExternalToken } from '#platform/location/externalToken.ts';
 import { currentSession, freshSession, setSession, type SessionState } from './session.atoms.ts';
 import { endSession, otherTabs } from './session.ts';
 
@@ -24,6 +25,8 @@ export async function signIn(
   const answer = await call('signIn', { body: credentials, signal });
   await watchPage();
   signal?.throwIfAborted();
+  // The link was of no use, and would sign in again whoever comes to its page later.
+  dropExternalToken();
   setSession(freshSession(answer));
 }
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#platform/reactRouter.ts';
 import { safeRedirect } from '#session/redirect.ts';
 
 /** Makes addresses of other account pages that keep where the person wanted to go. */

@@ -1,7 +1,7 @@
+import { MemoryRouter } from '#platform/reactRouter.ts';
 import preview from '#storybook/preview';
 import { Link } from '@touchline/ui/Link';
 import { expect } from 'storybook/test';
-import { MemoryRouter } from 'react-router-dom';
 import { startFresh } from '#testing/startFresh.ts';
 import { AccountPage } from './AccountPage.tsx';
 

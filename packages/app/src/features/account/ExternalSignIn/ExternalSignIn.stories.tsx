@@ -13,15 +13,15 @@ import { signToken } from '@touchline/mocks/token';
 import { flushSync } from 'react-dom';
 import { StrictMode } from 'react';
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
-import { takeExternalToken } from '#platform/location/externalToken.ts';
-import { currentSession, setSession } from '#session/session.atoms.ts';
+import { externalToken, takeExternalToken } from '#platform/location/externalToken.ts';
+import { currentSession, lockedForm, setSession } from '#session/session.atoms.ts';
 import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { bodiesOf } from '../testing/fillIn.ts';
 import { queueTwoChanges } from '../testing/queueTwoChanges.ts';
-import { forgetCheck } from './checkOnce.ts';
+import { checkOnce, forgetCheck } from './checkOnce.ts';
 
 const meta = preview.meta({
   title: 'Pages/ExternalSignIn',
@@ -235,6 +235,36 @@ export const TheSessionIsConfirmedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Go on as Robin/ }));
     await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
     await expect(currentSession()?.user.id).toBe(accounts.schoolAdministrator.user.id);
+  },
+});
+
+/** Proves AUTH-24: a link does not unlock the session of its own person. */
+export const ALockStaysLocked = meta.story({
+  args: { isSignedIn: true },
+  beforeEach: async ({ msw }) => {
+    takeExternalToken(`/ext?token=${await signToken(accounts.user.user)}`);
+    answer = Promise.withResolvers();
+    spyOn(window, 'fetch');
+    msw.use(held('checkExternalToken', answer.promise));
+  },
+  play: async ({ canvas, step }) => {
+    const heading = await canvas.findByRole('heading', { name: 'You are being signed in' });
+    const calls = () => bodiesOf(mocked(window.fetch), 'accounts/external-token');
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    const session = currentSession();
+    if (!session) throw new Error('Nobody is signed in');
+    await step('locked while the server checks it', async () => {
+      flushSync(() => setSession(lockedForm(session), { storedBy: 'nobody' }));
+      answer.resolve();
+      await checkOnce(externalToken() ?? '');
+      await expect(currentSession()?.lockedUntil).toBeDefined();
+      await expect(heading).toBeInTheDocument();
+    });
+    await step('and followed once it is unlocked', async () => {
+      setSession(session, { storedBy: 'nobody' });
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/about-us$/));
+      await expect(calls()).toHaveLength(1);
+    });
   },
 });
 

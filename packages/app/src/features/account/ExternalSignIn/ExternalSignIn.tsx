@@ -5,7 +5,6 @@ import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
@@ -14,10 +13,12 @@ import { dropExternalToken, externalToken } from '#platform/location/externalTok
 import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { useLocation } from '#platform/reactRouter.ts';
 import { showToast } from '#platform/toasts.ts';
 import { targetAfterSignIn } from '#session/redirect.ts';
 import {
   currentSession,
+  isLockedAtom,
   setSession,
   userIdAtom,
   type SessionState,
@@ -46,13 +47,15 @@ export function ExternalSignIn() {
   const isChecking = state.kind === 'checking';
   const isSlow = useIsSlow(isChecking);
   const isVisitor = useAtomValue(userIdAtom) === null;
+  const isLocked = useAtomValue(isLockedAtom);
   const requested = pathname + search + hash;
   const target = targetAfterSignIn(search, location.origin);
 
   useEffect(() => {
     let isCurrent = true;
     const token = externalToken();
-    if (token === null || !isChecking) return undefined;
+    // A locked session is unlocked by its password alone; the token waits behind the lock.
+    if (token === null || !isChecking || isLocked) return undefined;
     checkOnce(token).then(
       (found) => {
         if (isCurrent) receive(found);
@@ -95,7 +98,7 @@ export function ExternalSignIn() {
       );
       replaceLocation(target);
     }
-  }, [isChecking, requested, target]);
+  }, [isChecking, isLocked, requested, target]);
 
   function decide(session: SessionState | null) {
     if (session) setSession(session);

@@ -1,3 +1,4 @@
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import type { SessionState } from '#session/session.atoms.ts';
 import { checkExternalToken } from '#session/signIn.ts';
 
@@ -24,3 +25,8 @@ export function checkOnce(token: string): Promise<SessionState> {
 export function forgetCheck(): void {
   asked = null;
 }
+
+// With the token, which goes at the same moment.
+onSessionEnd(({ reason }) => {
+  if (reason === 'left') forgetCheck();
+});

@@ -1,8 +1,8 @@
 import { Link } from '@touchline/ui/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/reactRouter.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { useCountdown } from '../link/useCountdown.ts';
 

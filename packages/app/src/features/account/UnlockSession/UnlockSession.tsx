@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { entryState, replaceLocation } from '#platform/location/location.ts';
+import { useLocation } from '#platform/reactRouter.ts';
 import { targetAfterSignIn } from '#session/redirect.ts';
 import { isLockedAtom } from '#session/session.atoms.ts';
 import { lockSession } from '#session/session.ts';

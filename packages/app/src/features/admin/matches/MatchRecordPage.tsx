@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useMatch } from '#platform/reactRouter.ts';
 import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { newRecordPath } from '../recordPaths.ts';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from 'react-router-dom';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { paths } from '#platform/paths.ts';
+import { useMatch } from '#platform/reactRouter.ts';
 import { useServerTime } from '#platform/time/useServerTime.ts';
 import { startOf } from '../matchView.ts';
 import { connectionState } from './live/connectionState.ts';

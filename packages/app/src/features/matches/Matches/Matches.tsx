@@ -2,10 +2,10 @@ import { Banner } from '@touchline/ui/Banner';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { currentHistory, type EntryState } from '#platform/location/location.ts';
+import { useSearchParams } from '#platform/reactRouter.ts';
 import { Filters, FiltersSkeleton, hasFilterRoomAtom } from './Filters.tsx';
 import {
   changeFilter,

@@ -1,7 +1,7 @@
 import { SearchField } from '@touchline/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#platform/reactRouter.ts';
 import { maxSearchLength } from '#platform/searchText.ts';
 
 /** Delay between the last key and the request, in ms (SEARCH-4). */

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SearchFilter } from '#features/matches';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
@@ -15,6 +14,7 @@ import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
+import { Navigate, useLocation, useSearchParams } from '#platform/reactRouter.ts';
 import { SchoolCards, SchoolCardsSkeleton } from './SchoolCards.tsx';
 import * as styles from './Schools.css.ts';
 import {

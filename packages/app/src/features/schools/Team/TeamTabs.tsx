@@ -1,7 +1,7 @@
 import { Tabs } from '@touchline/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#platform/reactRouter.ts';
 import { tabTitle } from './TeamCentre.css.ts';
 import { type TeamTab, teamTabOf, teamTabs, withTeamTab } from './teamTab.ts';
 
