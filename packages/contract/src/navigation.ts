@@ -11,6 +11,30 @@ export const navigationItemTypes = [
   'spacer',
 ] as const;
 
+const exactness = omittable(v.picklist(['exact', 'subset', 'ignored']));
+
+/** Which parts of a link must equal those of the address for the entry to be active. */
+const activeMatchOptions = v.object({
+  paths: omittable(v.picklist(['exact', 'subset'])),
+  queryParams: exactness,
+  fragment: omittable(v.picklist(['exact', 'ignored'])),
+  matrixParams: exactness,
+});
+
+type WireActiveMatchOptions = v.InferOutput<typeof activeMatchOptions>;
+
+const className = omittable(v.string());
+
+/** Class names for the parts of an entry. */
+const itemClasses = v.object({
+  wrapper: className,
+  icon: className,
+  title: className,
+  subtitle: className,
+});
+
+type WireItemClasses = v.InferOutput<typeof itemClasses>;
+
 /**
  * An entry as the server sends it, without the functions and predicates that only the client has.
  */
@@ -23,9 +47,16 @@ export interface WireNavigationItem {
   link?: string | undefined;
   externalLink?: boolean | undefined;
   target?: string | undefined;
+  fragment?: string | undefined;
+  preserveFragment?: boolean | undefined;
+  queryParams?: Record<string, string | number | boolean> | undefined;
+  queryParamsHandling?: 'merge' | 'preserve' | '' | undefined;
   tooltip?: string | undefined;
   disabled?: boolean | undefined;
+  active?: boolean | undefined;
   exactMatch?: boolean | undefined;
+  isActiveMatchOptions?: WireActiveMatchOptions | undefined;
+  classes?: WireItemClasses | undefined;
   roles?: (typeof roles)[number][] | undefined;
   badge?: { title: string; classes?: string | undefined } | undefined;
   children?: WireNavigationItem[] | undefined;
@@ -40,9 +71,16 @@ export const navigationItem: v.GenericSchema<unknown, WireNavigationItem> = v.ob
   link: omittable(v.string()),
   externalLink: omittable(v.boolean()),
   target: omittable(v.string()),
+  fragment: omittable(v.string()),
+  preserveFragment: omittable(v.boolean()),
+  queryParams: omittable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  queryParamsHandling: omittable(v.picklist(['merge', 'preserve', ''])),
   tooltip: omittable(v.string()),
   disabled: omittable(v.boolean()),
+  active: omittable(v.boolean()),
   exactMatch: omittable(v.boolean()),
+  isActiveMatchOptions: omittable(activeMatchOptions),
+  classes: omittable(itemClasses),
   /** An entry for an unknown role is left out: without the role it would be for visitors (NAV-6). */
   roles: v.pipe(
     v.nullish(v.array(v.picklist(roles))),

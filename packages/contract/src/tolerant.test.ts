@@ -58,7 +58,7 @@ describe('what the server leaves out or says in words of its own becomes neutral
     ]);
     expect(v.parse(message, { id: 'm', seen: true }).seen).toBe(true);
     const names = ['title', 'subtitle', 'icon', 'link', 'externalLink', 'target', 'tooltip'];
-    const others = ['disabled', 'exactMatch', 'roles', 'badge', 'children'];
+    const others = ['disabled', 'exactMatch', 'roles', 'badge', 'children', 'active', 'classes'];
     const nothing = Object.fromEntries([...names, ...others].map((name) => [name, null]));
     const entry = { id: 'a', type: 'basic' };
     const items = [
@@ -104,6 +104,51 @@ test('a broken entry of the navigation is left out, and one for an unknown role 
   const [first, ...others] = v.parse(navigation, all).compact;
   expect(first).toEqual({ ...group, children: [link('b')] });
   expect(others).toEqual([]);
+});
+
+test('an entry of the navigation keeps all that is data (NAV-12, NAV-13)', () => {
+  const entry = {
+    id: 'a',
+    type: 'basic',
+    title: 'Matches',
+    subtitle: 'This season',
+    icon: 'trophy',
+    link: '/matches',
+    externalLink: false,
+    target: '_self',
+    fragment: 'today',
+    preserveFragment: false,
+    queryParams: { sport: 'hockey', page: 2, live: true },
+    queryParamsHandling: 'merge',
+    tooltip: 'All matches',
+    disabled: false,
+    active: true,
+    exactMatch: true,
+    isActiveMatchOptions: {
+      paths: 'subset',
+      queryParams: 'ignored',
+      fragment: 'exact',
+      matrixParams: 'ignored',
+    },
+    classes: { wrapper: 'w', icon: 'i', title: 't', subtitle: 's' },
+    badge: { title: '3', classes: 'b' },
+    roles: ['User'],
+  };
+  const all = { compact: [entry], default: [], futuristic: [], horizontal: [] };
+  expect(v.parse(navigation, all).compact).toEqual([entry]);
+});
+
+test.each([
+  ['queryParams', { sport: ['hockey'] }],
+  ['queryParamsHandling', 'replace'],
+  ['isActiveMatchOptions', 'exact'],
+  ['classes', 'wide'],
+  ['fragment', 1],
+])('an entry whose %s is %j is there without it (WIRE-18)', (field, value) => {
+  const entry = { id: 'a', type: 'basic' };
+  const compact = [{ ...entry, [field]: value }];
+  const all = { compact, default: [], futuristic: [], horizontal: [] };
+  expect(v.parse(navigation, all).compact).toEqual([entry]);
 });
 
 test('guides of each kind are read, without broken ones', () => {

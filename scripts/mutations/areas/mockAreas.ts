@@ -8,8 +8,20 @@ export const mockAreasMutations = mutationsIn('mocks/src', [
   [
     'handlers/areas/inventory.ts',
     'a changed product is null',
-    'products.merge(id, product)',
+    'changeProduct(id, product)',
     'null',
+  ],
+  [
+    'handlers/areas/inventory.ts',
+    'the price that is sent counts',
+    'return products.merge(id, { price: Math.round(price * 100) / 100 });',
+    'return product;',
+  ],
+  [
+    'handlers/areas/inventory.ts',
+    'without a tax the price is the base price',
+    " || product.taxPercent === ''",
+    '',
   ],
   [
     'handlers/areas/mail.ts',
@@ -26,9 +38,9 @@ export const mockAreasMutations = mutationsIn('mocks/src', [
   ['handlers/areas/mail.ts', 'mails take no time', "await simulateDelay('mails');", ''],
   [
     'handlers/areas/mail.ts',
-    'an unknown folder has no mails',
-    "?? refuse(404, 'NOT FOUND')",
-    '?? (items[0] as Item)',
+    'an unknown folder is the first',
+    'mailFolders.find(({ slug }) => slug === folder)',
+    'mailFolders[0]',
   ],
   [
     'handlers/areas/notes.ts',
@@ -39,8 +51,8 @@ export const mockAreasMutations = mutationsIn('mocks/src', [
   [
     'handlers/areas/notes.ts',
     'a task of an unknown note is added to the first',
-    "?? refuse(404, 'NOT FOUND')",
-    '?? (notes.list()[0] as Note)',
+    'notes.find(note.id)',
+    '(notes.find(note.id) ?? notes.list()[0])',
   ],
   [
     'handlers/areas/board.ts',

@@ -5,9 +5,9 @@ export const mockSamplesMutations = mutationsIn('mocks/src', [
   ['handlers/areas/mail.ts', 'the filters are empty', '[...mailFilters]', '[]'],
   [
     'handlers/areas/mail.ts',
-    'an unknown folder has no mails',
-    "?? refuse(404, 'NOT FOUND')",
-    '?? (items[0] as Item)',
+    'an unknown label has all mails',
+    'known && mail.labels.includes(known.id)',
+    '!known || mail.labels.includes(known.id)',
   ],
   [
     'handlers/areas/mail.ts',
@@ -69,12 +69,6 @@ export const mockSamplesMutations = mutationsIn('mocks/src', [
     'a task is not added to its note',
     '[...(stored.tasks ?? []), task]',
     '[...(stored.tasks ?? [])]',
-  ],
-  [
-    'handlers/areas/notes.ts',
-    'a task of an unknown note is added to the first',
-    "?? refuse(404, 'NOT FOUND')",
-    '?? (notes.list()[0] as Note)',
   ],
   ['handlers/areas/notes.ts', 'a deleted note stays', 'notes.remove(query.id);', ''],
   [

@@ -1,6 +1,6 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { BoardCard, BoardLabel, BoardList } from '@touchline/contract/calls/samples/board';
-import { answer, refuse } from '../../api.ts';
+import { answer } from '../../api.ts';
 import {
   type StoredCard,
   boardCards,
@@ -72,7 +72,8 @@ export const boardHandlers = [
     })),
   ),
   answer('board', ({ query }) => {
-    const board = allBoards.find(query.id) ?? refuse(404, 'NOT FOUND');
+    const board = allBoards.find(query.id);
+    if (!board) return null;
     const inside = lists.list().filter(({ boardId }) => boardId === board.id);
     return {
       ...board,

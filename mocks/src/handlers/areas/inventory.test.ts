@@ -115,6 +115,17 @@ test.each([
   expect((await call('GET', `${base}/${name}`)).body).toEqual(all);
 });
 
+test.each([
+  ['another base price', { basePrice: 100, taxPercent: 20 }, 120],
+  ['another tax', { basePrice: 9.99, taxPercent: 12.5 }, 11.24],
+  ['a price of its own', { basePrice: 10, taxPercent: 10, price: 3 }, 11],
+  ['a base price alone', { basePrice: 10, taxPercent: '', price: 3 }, 3],
+])('the price follows %s (STOCK-6)', async (_, product, price) => {
+  const answer = await call('PATCH', `${base}/product`, { body: { id: 'product-1', product } });
+  expect(answer.body).toMatchObject({ price });
+  expect((await call('GET', `${base}/product?id=product-1`)).body).toMatchObject({ price });
+});
+
 test('a change is merged and kept; an unknown id gives null (STOCK-9, MOCK-7)', async () => {
   const [product] = (await products()).products ?? [];
   const change = { id: product?.id, product: { stock: 7 } };

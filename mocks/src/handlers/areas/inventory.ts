@@ -67,6 +67,14 @@ function pageOfProducts(query: Query): ProductPage {
   return { products: items, pagination: { length, size, page, ...bounds } };
 }
 
+/** Its price follows from the two numbers where it has both (STOCK-6), whatever the request says. */
+function changeProduct(id: string, changes: Partial<Product>): Product | undefined {
+  const product = products.merge(id, changes);
+  if (!product || product.basePrice === '' || product.taxPercent === '') return product;
+  const price = Number(product.basePrice) * (1 + Number(product.taxPercent) / 100);
+  return products.merge(id, { price: Math.round(price * 100) / 100 });
+}
+
 function deleteProduct(id: string): true {
   products.remove(id);
   return true;
@@ -82,7 +90,7 @@ export const inventoryHandlers = [
   }),
   answer('product', ({ query }) => products.find(query.id)),
   answer('createProduct', () => products.insertFirst(newProduct(products.newId()))),
-  answer('updateProduct', ({ body: { id, product } }) => products.merge(id, product)),
+  answer('updateProduct', ({ body: { id, product } }) => changeProduct(id, product)),
   answer('deleteProduct', ({ query }) => deleteProduct(query.id)),
   answer('productTags', () => tags.list()),
   answer('createProductTag', ({ body: { tag } }) => insertTag(tags, tag)),

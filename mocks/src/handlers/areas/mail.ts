@@ -1,6 +1,6 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { Mail, MailFolder, MailLabel } from '@touchline/contract/calls/samples/mail';
-import { answer, refuse } from '../../api.ts';
+import { answer } from '../../api.ts';
 import { simulateDelay } from '../../delays.ts';
 import {
   mailFilters,
@@ -70,24 +70,22 @@ const withCounts = (mail: Mail) => ({
   bccCount: mail.bcc.length,
 });
 
-/** The item with this slug, or a refusal. */
-function known<Item extends { slug: string }>(items: readonly Item[], slug: string): Item {
-  return items.find((item) => item.slug === slug) ?? refuse(404, 'NOT FOUND');
-}
-
-/** The mails of a folder, else of a filter, else of a label; without any of them none. */
+/**
+ * The mails of a folder, else of a filter, else of a label; without any of them, and of an unknown
+ * one, none.
+ */
 function chosen({ folder, filter, label }: ReceivedBy<'mails'>['query']): Mail[] {
   if (folder) {
-    const { id } = known(mailFolders, folder);
-    return mails.list().filter((mail) => mail.folder === id);
+    const known = mailFolders.find(({ slug }) => slug === folder);
+    return mails.list().filter((mail) => mail.folder === known?.id);
   }
   if (filter) {
-    const { slug } = known(mailFilters, filter);
-    return mails.list().filter((mail) => mail[slug]);
+    const known = mailFilters.find(({ slug }) => slug === filter);
+    return mails.list().filter((mail) => known && mail[known.slug]);
   }
   if (label) {
-    const { id } = known(labels.list(), label);
-    return mails.list().filter((mail) => mail.labels.includes(id));
+    const known = labels.list().find(({ slug }) => slug === label);
+    return mails.list().filter((mail) => known && mail.labels.includes(known.id));
   }
   return [];
 }
@@ -116,7 +114,7 @@ export const mailHandlers = [
   answer('mails', async ({ query }) => {
     await simulateDelay('mails');
     const found = chosen(query).toSorted((one, other) => other.date.localeCompare(one.date));
-    const currentPage = query.page ?? 1;
+    const currentPage = Math.max(query.page ?? 1, 1);
     const page = numberedPage(found, currentPage, perPage);
     if (!page.items) return { mails: null, pagination: { lastPage: page.lastPage } };
     const { items, ...bounds } = page;

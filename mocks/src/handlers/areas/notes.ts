@@ -1,6 +1,6 @@
 import type { ReceivedBy } from '@touchline/contract/definitions';
 import type { Note, NoteLabel, NoteWithLabels } from '@touchline/contract/calls/samples/notes';
-import { answer, refuse } from '../../api.ts';
+import { answer } from '../../api.ts';
 import { now, toInstant } from '../../clock.ts';
 import { noteLabels, seedNotes } from '../../fixtures/areas/notes.ts';
 import { collection } from '../../store/collection.ts';
@@ -41,7 +41,8 @@ export const notesHandlers = [
     return labels.list();
   }),
   answer('addNoteTask', ({ body: { note, task: content } }) => {
-    const stored = notes.find(note.id) ?? refuse(404, 'NOT FOUND');
+    const stored = notes.find(note.id);
+    if (!stored) return null;
     const task = { id: tasks.newId(), content, completed: false };
     return edit(stored.id, { tasks: [...(stored.tasks ?? []), task] }) ?? stored;
   }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
 import { filled, strictId, strictInstant, text } from '../../internal/strict.ts';
-import { problem } from '../../problem.ts';
 import { id, instant, listOf, optional } from '../../tolerant.ts';
 
 const member = v.object({ id, name: v.string(), avatar: optional(v.string()) });
@@ -86,8 +85,8 @@ const newLabel = v.strictObject({ id: v.optional(strictId), boardId: strictId, t
 
 export const calls = {
   boards: { answer: listOf(board) },
-  /** 404 for an unknown id. */
-  board: { query: v.strictObject({ id: strictId }), answer: wholeBoard, errors: { 404: problem } },
+  /** Null for an unknown id. */
+  board: { query: v.strictObject({ id: strictId }), answer: v.nullable(wholeBoard) },
   /** 400 for an unknown board. */
   createBoardList: { body: v.strictObject({ list: newList }), answer: list },
   /** Merges the given fields. Null for an unknown id. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
 import { filled, link, strictId, strictInstant, text, whole } from '../../internal/strict.ts';
-import { problem } from '../../problem.ts';
 import { id, instant, listOf, oneOf, optional } from '../../tolerant.ts';
 
 const flag = v.fallback(v.boolean(), false);
@@ -136,21 +135,20 @@ export const calls = {
   deleteMailLabel: { query: v.strictObject({ id: strictId }), answer: v.literal(true) },
   /**
    * The mails of a folder, else of a filter, else of a label, each named by its slug; without any
-   * of them none. 404 for an unknown slug. Past the last page the mails are null (MAIL-5).
+   * of them, and of an unknown one, none. Past the last page the mails are null (MAIL-5).
    */
   mails: {
     query: v.strictObject({
       folder: v.optional(text(64)),
       filter: v.optional(text(64)),
       label: v.optional(text(64)),
-      /** From 1. */
-      page: v.optional(whole(1, 10_000)),
+      /** Counted from 1. Page 0 is the first page too, for callers that count from 0. */
+      page: v.optional(whole(0, 10_000)),
     }),
     answer: v.union([
       v.object({ mails: listOf(listedMail), pagination }),
       v.object({ mails: v.optional(v.null(), null), pagination: v.object({ lastPage: count }) }),
     ]),
-    errors: { 404: problem },
   },
   /** Null for an unknown id. */
   mail: { query: v.strictObject({ id: strictId }), answer: v.nullable(mail) },

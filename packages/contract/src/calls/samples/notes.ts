@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallsOf } from '../../call.ts';
 import { filled, link, strictId, strictInstant, text } from '../../internal/strict.ts';
-import { problem } from '../../problem.ts';
 import { id, instant, listOf, optional } from '../../tolerant.ts';
 
 const label = v.object({ id, title: v.string() });
@@ -78,11 +77,10 @@ export const calls = {
     answer: labels,
   },
   deleteNoteLabel: { query: v.strictObject({ id: strictId }), answer: labels },
-  /** Of the note only the id is read. 404 for an unknown one. */
+  /** Of the note only the id is read. Null for an unknown one. */
   addNoteTask: {
     body: v.strictObject({ note: changedNote, task: filled(500) }),
-    answer: note,
-    errors: { 404: problem },
+    answer: v.nullable(note),
   },
   /** All notes, archived ones too, with whole labels. */
   notes: { answer: listOf(noteWithLabels) },
