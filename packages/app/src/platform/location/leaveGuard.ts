@@ -14,6 +14,9 @@ export interface LeaveGuard {
  * Keeps the person on a page with changes that are not saved until they have been asked; the browser
  * asks where the whole document is left. The end of the session leads away unasked.
  *
+ * When the changes are saved while the question is open, it closes and the page stays: another page
+ * would come under a finger that is about to press one of its buttons.
+ *
  * @param isActive whether there are such changes
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
@@ -37,11 +40,14 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
     }
 
     release.current = history.block(ask);
-    return () => release.current();
+    return () => {
+      release.current();
+      setWanted(null);
+    };
   }, [isActive]);
 
   return {
-    isAsking: isActive && wanted !== null,
+    isAsking: wanted !== null,
     onStay: () => setWanted(null),
     onLeave: () => {
       release.current();
