@@ -15,7 +15,9 @@ export interface LeaveGuard {
  * asks where the whole document is left. The end of the session leads away unasked.
  *
  * When the changes are saved while the question is open, it closes and the page stays: another page
- * would come under a finger that is about to press one of its buttons.
+ * would come under a finger that is about to press one of its buttons. Another address of the same
+ * page is no leaving: it comes unasked and closes the question, because the way that Back or Forward
+ * wanted to go was counted from the entry before.
  *
  * @param isActive whether there are such changes
  */
@@ -28,6 +30,10 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
     const session = currentSessionNumber();
     const history = currentHistory();
 
+    function block() {
+      release.current = history.block(ask);
+    }
+
     function ask(transition: Transition) {
       const isSamePage = transition.location.pathname === history.location.pathname;
       if (!isSamePage && session === currentSessionNumber()) {
@@ -35,11 +41,18 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
         return;
       }
       release.current();
+      if (isSamePage) {
+        setWanted(null);
+        // Back and Forward arrive after `retry` has returned, and a blocker would turn them round again.
+        release.current = history.listen(() => {
+          release.current();
+          block();
+        });
+      }
       transition.retry();
-      if (isSamePage) release.current = history.block(ask);
     }
 
-    release.current = history.block(ask);
+    block();
     return () => {
       release.current();
       setWanted(null);
