@@ -175,3 +175,59 @@ test('a notice leaves the bar of the selected rows free (SHELL-26)', async ({ pa
     await expect(page.getByText('1 record is as it was before.')).toBeVisible();
   }
 });
+
+test('Back and Forward turn the pages of a list while a reason is typed, and leaving still asks (ADMIN-20, ADMIN-61, USER-13)', async ({
+  page,
+  signIn,
+}) => {
+  const current = (number: number) =>
+    page.locator(`button[aria-label="Page ${number}"][aria-current="page"]`);
+  const question = page.getByRole('dialog', { name: 'Postpone (1)' });
+  const note = question.getByRole('textbox', { name: 'Note' });
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await signIn('admin');
+  await page.goto('/admin/matches?status=scheduled');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(current(2)).toBeVisible();
+  await page.getByRole('link', { name: 'What needs a hand' }).click();
+  await expect(page).toHaveURL(/\/admin\/overview$/);
+  await page.goBack();
+  await page.getByRole('row').nth(1).getByRole('checkbox').press('Space');
+  await pressByKeyboard(page, 'Postpone (1)');
+  await note.fill('Snow');
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { pops: number };
+    counted.pops = 0;
+    addEventListener('popstate', () => (counted.pops += 1));
+  });
+  const pops = () => page.evaluate(() => (globalThis as unknown as { pops: number }).pops);
+
+  await test.step('Back within the list comes unasked, and the question about its records stays', async () => {
+    await page.goBack();
+    await expect(current(1)).toBeVisible();
+    await expect(page).toHaveURL(/matches\?status=scheduled$/);
+    await expect(note).toHaveValue('Snow');
+    await expect(leaving).toBeHidden();
+    // The way back, its reversal by the guard, and the way back that the guard lets through.
+    expect(await pops()).toBe(3);
+  });
+
+  await test.step('the guard stands again: another page is asked about, and a page of the list is not', async () => {
+    await page.evaluate(() => history.go(2));
+    await expect(leaving).toBeVisible();
+    await page.goForward();
+    await expect(current(2)).toBeVisible();
+    await expect(page).toHaveURL(/status=scheduled&page=2$/);
+    await expect(leaving).toBeHidden();
+    await expect(note).toHaveValue('Snow');
+    expect(await pops()).toBe(8);
+  });
+
+  await test.step('Leave goes the way that was asked about last', async () => {
+    await page.goForward();
+    await leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/admin\/overview$/);
+    await expect(page.getByRole('figure', { name: 'Consent to show the name' })).toBeVisible();
+    expect(await pops()).toBe(11);
+  });
+});

@@ -14,6 +14,11 @@ export interface LeaveGuard {
  * Keeps the person on a page with changes that are not saved until they have been asked; the browser
  * asks where the whole document is left. The end of the session leads away unasked.
  *
+ * When the changes are saved while the question is open, it closes and the page stays: another page
+ * would come under a finger that is about to press one of its buttons. Another address of the same
+ * page is no leaving: it comes unasked and closes the question, because the way that Back or Forward
+ * wanted to go was counted from the entry before.
+ *
  * @param isActive whether there are such changes
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
@@ -25,6 +30,10 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
     const session = currentSessionNumber();
     const history = currentHistory();
 
+    function block() {
+      release.current = history.block(ask);
+    }
+
     function ask(transition: Transition) {
       const isSamePage = transition.location.pathname === history.location.pathname;
       if (!isSamePage && session === currentSessionNumber()) {
@@ -32,16 +41,26 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
         return;
       }
       release.current();
+      if (isSamePage) {
+        setWanted(null);
+        // Back and Forward arrive after `retry` has returned, and a blocker would turn them round again.
+        release.current = history.listen(() => {
+          release.current();
+          block();
+        });
+      }
       transition.retry();
-      if (isSamePage) release.current = history.block(ask);
     }
 
-    release.current = history.block(ask);
-    return () => release.current();
+    block();
+    return () => {
+      release.current();
+      setWanted(null);
+    };
   }, [isActive]);
 
   return {
-    isAsking: isActive && wanted !== null,
+    isAsking: wanted !== null,
     onStay: () => setWanted(null),
     onLeave: () => {
       release.current();

@@ -24,7 +24,8 @@ export interface ReasonQuestionProps {
 
 /**
  * Asks why matches are put off or called off; without a reason there is no way on (MATCH-24). What is
- * typed is kept until the change went through or the person cancels it (ADMIN-61).
+ * typed is kept until the change went through or the person cancels it (ADMIN-61). It stays open where
+ * Back turns the page of the list beneath it, because the records stay selected.
  */
 export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQuestionProps) {
   const { t } = useTranslation();

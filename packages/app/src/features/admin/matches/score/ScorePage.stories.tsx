@@ -4,6 +4,8 @@ import { failing, held, unreachable } from '@touchline/mocks/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { navigateTo } from '#platform/location/location.ts';
+import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
@@ -143,6 +145,38 @@ export const CouldNotBeRefreshed = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});
+
+/**
+ * Proves USER-13, A11Y-3: the question closes when the entry is saved, the page stays with the focus where
+ * it was, and the next entry is not asked about.
+ */
+export const SavedWhileLeavingIsAsked = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    const goal = keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement;
+    const hold = () => {
+      const saving = Promise.withResolvers<void>();
+      msw.use(held('recordScore', saving.promise));
+      return saving;
+    };
+    const first = hold();
+    await userEvent.click(goal);
+    await expect(await canvas.findByText('Being saved')).toBeVisible();
+    navigateTo(paths.aboutUs);
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    first.resolve();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(goal).toHaveFocus());
+    const second = hold();
+    await userEvent.click(goal);
+    await expect(await canvas.findByText('Being saved')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    second.resolve();
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
   },
 });
 
