@@ -11,6 +11,7 @@ import {
   failing,
   held,
   longNames,
+  lostAnswer,
   malformed,
   pending,
   signedInAs,
@@ -108,6 +109,15 @@ test('unreachable gives no answer, for one call or for all', async () => {
   expect((await call('GET', 'api/common/notifications')).status).toBe(200);
   server.use(unreachable());
   await expect(call('GET', 'api/common/notifications')).rejects.toThrow();
+});
+
+test('a lost answer is one to a change that was made, and the next one comes', async () => {
+  server.use(lostAnswer('markAllMessagesRead'));
+  const read = () => call('GET', 'api/common/messages/mark-all-as-read', { as });
+  await expect(read()).rejects.toThrow();
+  const { body } = await call('GET', 'api/messages/unread-count', { as });
+  expect(body).toEqual({ count: 0 });
+  expect((await read()).status).toBe(200);
 });
 
 test('the user and the navigation can be those of another account', async () => {

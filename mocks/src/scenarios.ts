@@ -1,6 +1,6 @@
 import { type AnyEndpoint, allEndpoints } from '@touchline/contract/allEndpoints';
 import { match } from '@touchline/contract/match';
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, type RequestHandlerOptions, HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { now } from './clock.ts';
 import { emptyAnswer } from './emptyAnswers.ts';
@@ -17,13 +17,14 @@ import { dayOf, overview } from './store/matchQueries.ts';
 function instead(
   name: AnyEndpoint,
   respond: (info: { request: Request }) => Response | Promise<Response | undefined>,
+  options: RequestHandlerOptions = {},
 ): HttpHandler {
   const { method, path } = allEndpoints[name];
   const isCall = ({ request }: { request: Request }) => {
     const { handler } = router.route(request.method, new URL(request.url).pathname);
     return handler?.info.method === method && handler.info.path === path;
   };
-  return http.all(isCall, respond);
+  return http.all(isCall, respond, options);
 }
 
 /** The call has the answer of a back end without data. */
@@ -107,6 +108,15 @@ export function unreachable(name?: AnyEndpoint): HttpHandler {
   return name
     ? instead(name, () => HttpResponse.error())
     : http.all('*/api/*', () => HttpResponse.error());
+}
+
+/** The server does what it is asked, and its answer is lost on the way; once. */
+export function lostAnswer(name: AnyEndpoint): HttpHandler {
+  const respond = async ({ request }: { request: Request }) => {
+    await router.respond(request);
+    return HttpResponse.error();
+  };
+  return instead(name, respond, { once: true });
 }
 
 /** The navigation and user of another account, for `msw.use(...signedInAs(name))`. */

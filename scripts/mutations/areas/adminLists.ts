@@ -53,6 +53,18 @@ export const adminListMutations = [
       "text !== ''",
     ],
     [
+      'AdminList/filters/listAddress.ts',
+      'a choice takes the one before away, which is not drawn yet',
+      'wanted[0] === before[0] ? now : wanted',
+      'wanted',
+    ],
+    [
+      'AdminList/filters/listAddress.ts',
+      'a page of the drawn list is one of another',
+      'isSameList(drawn, newest) ? next.page : 1',
+      'next.page',
+    ],
+    [
       'AdminList/bulk/bulk.ts',
       'a refusal stops the other changes',
       'refuse(part, error);\n    }',

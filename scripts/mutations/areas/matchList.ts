@@ -65,6 +65,18 @@ export const matchListMutations = [
   ]),
   ...mutationsIn('packages/app/src/platform', [
     [
+      'location/rebase.ts',
+      'a value takes the one before away, which is not drawn yet',
+      '[...newest, ...wanted',
+      '[...drawn, ...wanted',
+    ],
+    [
+      'location/rebase.ts',
+      'the query of another page is read as that of the drawn one',
+      'location.pathname === drawn.pathname',
+      'true',
+    ],
+    [
       'form/optionSearch.ts',
       'an older answer replaces a newer one',
       'if (signal.aborted) return;',

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paginationLabels } from '#platform/page/paginationLabels.ts';
 import { historyUpdateAtom, type EntryState } from '#platform/location/location.ts';
+import { newestQuery } from '#platform/location/rebase.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { useLocation, useSearchParams } from '#platform/reactRouter.ts';
 import { AgedStaleNote } from '../AgedStaleNote.tsx';
@@ -17,7 +18,7 @@ import { hiddenColumnsAtom } from './columns/columns.atoms.ts';
 import { ExportButtons } from './export/ExportButtons.tsx';
 import { ListFilterChips } from './filters/ListFilterChips.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
-import { changeList, readList, writeList } from './filters/listAddress.ts';
+import { changeList, readList, rebaseList, writeList } from './filters/listAddress.ts';
 import type { ListState } from './filters/listAddress.ts';
 import { NoRecords } from './NoRecords.tsx';
 import { adminPageSize, useList } from './useList.ts';
@@ -42,7 +43,8 @@ export function Records<Row extends AdminRow, Sort extends string>({
   const [parameters, setParameters] = useSearchParams();
   // The same object between renders, for the columns.
   const read = useMemo(() => readList(parameters, list), [parameters, list]);
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const { action } = useAtomValue(historyUpdateAtom);
   // The search of a list whose search is no part of its address.
   const [own, setOwn] = useState(() => ({ key, search: searchAt(key) }));
@@ -54,11 +56,21 @@ export function Records<Row extends AdminRow, Sort extends string>({
   useEffect(() => rememberList(list.area, query), [list.area, query]);
   useEffect(() => rememberSearch(own.key, own.search), [own]);
 
-  function write({ search, ...rest }: ListState, isReplaced: boolean) {
-    if (list.isSearchPrivate) setOwn({ key, search });
-    const next = writeList({ ...rest, search: list.isSearchPrivate ? '' : search });
-    if (next.toString() === parameters.toString()) return;
-    setParameters(next, isReplaced ? { replace: true } : { state: samePlace });
+  function put(next: ListState, isReplaced: boolean) {
+    const query = writeList(list.isSearchPrivate ? { ...next, search: '' } : next);
+    if (String(query) === String(newestQuery(location))) return;
+    setParameters(query, isReplaced ? { replace: true } : { state: samePlace });
+  }
+
+  /** @param changed the state that is drawn, with a change of it */
+  function write(changed: ListState, isReplaced: boolean) {
+    // Only where it is the change: the search that is drawn may be older than the last.
+    if (list.isSearchPrivate && changed.search !== state.search)
+      setOwn({ key, search: changed.search });
+    const address = newestQuery(location);
+    const isDrawn = String(address) === String(parameters);
+    const newest = readList(address, list).state;
+    put(isDrawn ? changed : rebaseList(changed, read.state, newest, list), isReplaced);
   }
 
   /**
@@ -69,7 +81,9 @@ export function Records<Row extends AdminRow, Sort extends string>({
 
   function clear() {
     line.current?.focus();
-    change({ search: '', filters: {} });
+    if (list.isSearchPrivate) setOwn({ key, search: '' });
+    // Also of what is not drawn yet.
+    put(changeList(state, { search: '', filters: {} }), true);
   }
 
   return (

@@ -2,10 +2,11 @@ import { Banner } from '@touchline/ui/Banner';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryState } from '#platform/location/location.ts';
+import { newestQuery } from '#platform/location/rebase.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { currentHistory, type EntryState } from '#platform/location/location.ts';
-import { useSearchParams } from '#platform/reactRouter.ts';
+import { useLocation, useSearchParams } from '#platform/reactRouter.ts';
 import { Filters, FiltersSkeleton, hasFilterRoomAtom } from './Filters.tsx';
 import {
   changeFilter,
@@ -29,6 +30,7 @@ const samePlace: EntryState = { keepsScroll: true };
 export function Matches() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
+  const location = useLocation();
   const { filter, isComplete } = useKnownFilter(readFilter(parameters));
   const hasRoom = useAtomValue(hasFilterRoomAtom);
   const days = useMatchDays(filter);
@@ -45,8 +47,7 @@ export function Matches() {
   }
 
   function change(next: Partial<ListFilter>) {
-    const address = new URLSearchParams(currentHistory().location.search);
-    // The address may contain a choice that is not rendered yet.
+    const address = newestQuery(location);
     const isDrawn = String(address) === String(parameters);
     const newest = isDrawn ? filter : readFilter(address).filter;
     const changed = changeFilter(newest, rebaseChange(next, filter, newest));

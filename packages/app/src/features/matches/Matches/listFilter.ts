@@ -1,4 +1,5 @@
 import { matchStatuses, sports, type MatchStatus, type Sport } from '@touchline/contract/match';
+import { rebaseValues } from '#platform/location/rebase.ts';
 import { isDay } from '#platform/time/days.ts';
 import { cutSearchText } from '#platform/searchText.ts';
 
@@ -65,23 +66,11 @@ export function rebaseChange(
   newest: ListFilter,
 ): Partial<ListFilter> {
   const rebased = { ...change };
-  if (change.sports) rebased.sports = merged(change.sports, drawn.sports, newest.sports);
-  if (change.statuses) rebased.statuses = merged(change.statuses, drawn.statuses, newest.statuses);
-  if (change.ageGroups) {
-    rebased.ageGroups = merged(change.ageGroups, drawn.ageGroups, newest.ageGroups);
-  }
+  const { sports: wanted, statuses, ageGroups } = change;
+  if (wanted) rebased.sports = rebaseValues(wanted, drawn.sports, newest.sports);
+  if (statuses) rebased.statuses = rebaseValues(statuses, drawn.statuses, newest.statuses);
+  if (ageGroups) rebased.ageGroups = rebaseValues(ageGroups, drawn.ageGroups, newest.ageGroups);
   return rebased;
-}
-
-function merged<Value>(
-  wanted: readonly Value[],
-  drawn: readonly Value[],
-  newest: readonly Value[],
-): Value[] {
-  const isTaken = (value: Value) => drawn.includes(value) && !wanted.includes(value);
-  return [...new Set([...newest, ...wanted.filter((value) => !drawn.includes(value))])].filter(
-    (value) => !isTaken(value),
-  );
 }
 
 /** Whether the list is narrowed, by anything but its day. */

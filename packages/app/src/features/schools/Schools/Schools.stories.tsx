@@ -103,6 +103,22 @@ export const SecondPage = meta.story({
   },
 });
 
+/** Proves LIST-23: a page of the list before takes no search away that is still being drawn. */
+export const APageAndASearchAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    await userEvent.type(search, 'gokcecinar');
+    // Both in one task: React has drawn nothing in between.
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    next.click();
+    await expect(await canvas.findByText('1 school')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/schools\?search=gokcecinar$/);
+    await expect(search).toHaveValue('gokcecinar');
+    await expect(search).toHaveFocus();
+  },
+});
+
 export const NothingFound = meta.story({
   args: { address: `${paths.schools}?search=quidditch` },
   play: async ({ canvas, userEvent }) => {

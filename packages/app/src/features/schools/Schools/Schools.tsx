@@ -12,6 +12,7 @@ import { revalidateCached, useResource } from '#platform/cache/cache.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { StaleNote } from '#platform/loading/StaleNote.tsx';
+import { newestQuery } from '#platform/location/rebase.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { Navigate, useLocation, useSearchParams } from '#platform/reactRouter.ts';
@@ -67,6 +68,7 @@ function List({ query, onPage, onClear }: ListProps) {
   const total = schools.state === 'ready' ? schools.value.total : 0;
   const pages = Math.max(1, Math.ceil(total / schoolsPageSize));
   const { search, page: asked } = schoolsFilterOf(query);
+  const location = useLocation();
   const page = Math.min(asked, pages);
   const line = useRef<HTMLParagraphElement>(null);
   const hasPageChanged = useRef(false);
@@ -131,6 +133,8 @@ function List({ query, onPage, onClear }: ListProps) {
           page={page}
           pageCount={pages}
           onPageChange={(next) => {
+            // A page of this list is none of the next, whose search may be on its way (LIST-23).
+            if (schoolsFilterOf(newestQuery(location)).search !== search) return;
             hasPageChanged.current = true;
             onPage(next);
           }}

@@ -5,7 +5,7 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { keepToastsAbove } from '@touchline/ui/toastClearance';
 import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -71,6 +71,13 @@ export function BulkChange<Row extends AdminRow>({
     const focused = document.activeElement;
     if (hasBar && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
   }, [hasBar]);
+  const lastRunning = useRef(running);
+  useLayoutEffect(() => {
+    const hasEnded = lastRunning.current !== null && running === null;
+    lastRunning.current = running;
+    // The bar stays and the pressed button goes where no row that is still selected allows its change.
+    if (hasEnded && document.activeElement === document.body) count.current?.focus();
+  }, [running]);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -86,11 +93,12 @@ export function BulkChange<Row extends AdminRow>({
     setRunning(action.id);
     setReport(null);
     const outcomes = await change(rows.filter(action.isFor));
-    const { refused } = partsOf(outcomes);
+    const { done, refused } = partsOf(outcomes);
     setRunning(null);
     // What was refused stays selected, to be tried again with the same words.
     if (action.needsReason && refused.length === 0) forgetFormDraft(reasonKey(action.id));
-    selection.replace(refused.map(({ before }) => before));
+    // So does what was selected meanwhile, and what does not allow the change.
+    selection.remove(done.map(({ before }) => before));
     if (refused.length > 0 && isLeft.current) {
       // The list with the report was unmounted, so only the number is shown.
       const text = t('admin.bulk.refused', { count: refused.length });
@@ -98,7 +106,7 @@ export function BulkChange<Row extends AdminRow>({
     } else if (refused.length > 0)
       setReport({ outcomes, kind: action.id === 'remove' ? 'removal' : 'change' });
     renewStale(refused);
-    if (refused.length === outcomes.length) return;
+    if (done.length === 0) return;
     rememberChanged(area, outcomes);
     announceChange(area);
     tellDone(action, outcomes, (undo, which) => void takeBack(action.id, undo, which));
@@ -118,7 +126,7 @@ export function BulkChange<Row extends AdminRow>({
     }
     setReport({ outcomes: undone, kind: 'undo' });
     // What is still removed is not in the list, where nothing can be done with it.
-    selection.replace(id === 'remove' ? [] : refused.map(({ before }) => before));
+    if (id !== 'remove') selection.add(refused.map(({ before }) => before));
     renewStale(refused);
   }
 
@@ -185,7 +193,7 @@ export function BulkChange<Row extends AdminRow>({
                 variant="quiet"
                 icon={<Icon icon={XMarkIcon} />}
                 isDisabled={running !== null}
-                onPress={() => selection.replace([])}
+                onPress={() => selection.clear()}
               >
                 {t('admin.bulk.none')}
               </Button>

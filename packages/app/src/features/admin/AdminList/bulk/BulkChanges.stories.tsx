@@ -225,6 +225,51 @@ export const PartlyRefusedWithoutItsList = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-25, A11Y-3: what is selected while a change is on its way stays so, and where its button goes
+ * the focus goes to what says how many are selected.
+ */
+export const SelectedMeanwhile = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, msw, userEvent }) => {
+    const page = within(document.body);
+    const change = Promise.withResolvers<void>();
+    msw.use(held('changeMatches', change.promise));
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    const publish = await canvas.findByRole('button', { name: 'Publish (1)' });
+    await userEvent.click(publish);
+    await selectRows(canvas, userEvent, /rakip bekleniyor/);
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    publish.focus();
+    change.resolve();
+    await page.findByText('1 record changed.');
+    // A match without both teams is not published.
+    await waitFor(() => expect(publish).not.toBeInTheDocument());
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByText('1 selected')).toHaveFocus();
+    const [row] = canvas.getAllByRole('row', { name: /rakip bekleniyor/ });
+    await expect(within(row as HTMLElement).getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** Proves ADMIN-25: so does what is selected while a change is taken back that stays. */
+export const SelectedWhileAChangeIsTakenBack = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/restore', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete (1)' }));
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    msw.use(failing('restoreMatch'));
+    await selectRows(canvas, userEvent, /rakip bekleniyor/);
+    await userEvent.click(undo);
+    await canvas.findByText('1 record could not be brought back.');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    const [row] = canvas.getAllByRole('row', { name: /rakip bekleniyor/ });
+    await expect(within(row as HTMLElement).getByRole('checkbox')).toBeChecked();
+  },
+});
+
 /** Proves ADMIN-63: an approved school cannot wait again, so no undo is offered. */
 export const AnApprovalHasNoWayBack = meta.story({
   args: { address: `${paths.adminSchools}?status=pending` },

@@ -7,7 +7,9 @@ export interface RowSelection<Row> {
   rows: readonly Row[];
   /** Sets which of the rows in view are selected; those of other pages stay. */
   onSelect: (ids: ReadonlySet<string>) => void;
-  replace: (rows: readonly Row[]) => void;
+  add: (rows: readonly Row[]) => void;
+  remove: (rows: readonly Row[]) => void;
+  clear: () => void;
   /** Takes over a newer version of rows, as far as they are still selected. */
   renew: (rows: readonly Row[]) => void;
 }
@@ -18,23 +20,28 @@ export function useSelection<Row extends AdminRow>(inView: readonly Row[]): RowS
   const current = new Map(inView.map((row) => [row.id, row]));
   const rows = [...selected.values()].map((row) => current.get(row.id) ?? row);
 
-  function replace(next: readonly Row[]) {
-    setSelected(new Map(next.map((row) => [row.id, row])));
+  /** A change of the rows that are selected by then: others may have been since the last render. */
+  function change(of: (before: readonly Row[]) => readonly Row[]) {
+    setSelected((before) => new Map(of([...before.values()]).map((row) => [row.id, row])));
   }
 
   return {
     ids: new Set(selected.keys()),
     rows,
     onSelect: (ids) =>
-      replace([
-        ...rows.filter(({ id }) => !current.has(id)),
+      change((before) => [
+        ...before.filter(({ id }) => !current.has(id)),
         ...inView.filter(({ id }) => ids.has(id)),
       ]),
-    replace,
-    renew: (newer) =>
-      setSelected((before) => {
-        const known = newer.filter(({ id }) => before.has(id));
-        return new Map([...before, ...known.map((row) => [row.id, row] as const)]);
-      }),
+    add: (more) => change((before) => [...before, ...more]),
+    remove: (gone) => {
+      const ids = new Set(gone.map(({ id }) => id));
+      change((before) => before.filter(({ id }) => !ids.has(id)));
+    },
+    clear: () => change(() => []),
+    renew: (newer) => {
+      const byId = new Map(newer.map((row) => [row.id, row]));
+      change((before) => before.map((row) => byId.get(row.id) ?? row));
+    },
   };
 }

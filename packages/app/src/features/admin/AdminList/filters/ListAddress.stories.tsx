@@ -141,6 +141,62 @@ export const SearchOfAServerThatDoesNotFold = meta.story({
   },
 });
 
+/** Proves LIST-23. */
+export const SeveralSportsAtOnce = meta.story({
+  args: { address: paths.adminTeams },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sport$/ }));
+    const hockey = await screen.findByRole('option', { name: 'Hockey' });
+    const waterPolo = screen.getByRole('option', { name: 'Water polo' });
+    // Both in one task: React has drawn nothing in between.
+    hockey.click();
+    waterPolo.click();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/admin/teams?sport=hockey&sport=waterPolo',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: /^Sport: Hockey/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Sport: Water polo/ })).toBeVisible();
+  },
+});
+
+/** Proves LIST-23: a filter is taken away while the search, which is in no address, is still being drawn. */
+export const AChipAndASearchAtOnce = meta.story({
+  args: { address: `${paths.adminAthletes}?status=active&status=left` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    const chip = await canvas.findByRole('button', { name: /^Status: Active/ });
+    await userEvent.type(search, 'ilgin');
+    // Both in one task: React has drawn nothing in between.
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    chip.click();
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/athletes\?status=left$/),
+    );
+    await expect(search).toHaveValue('ilgin');
+  },
+});
+
+/** Proves ADMIN-20: what clears the filters clears a search too that is still being drawn. */
+export const ASearchIsClearedAtOnce = meta.story({
+  args: { address: `${paths.adminTeams}?status=active` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    const clear = await canvas.findByRole('button', { name: 'Clear the filters' });
+    await userEvent.type(search, 'gokcecinar');
+    // Both in one task: React has drawn nothing in between.
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    clear.click();
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/admin\/teams$/),
+    );
+    await waitFor(() => expect(search).toHaveValue(''));
+  },
+});
+
 /** Proves ADMIN-20. */
 export const SortedByItsHead = meta.story({
   args: { address: paths.adminTeams },

@@ -1,12 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  changeList,
   isId,
   isListNarrowed,
   plainList,
   readList,
+  rebaseList,
   setFilterValues,
   writeList,
   type ListSpec,
+  type ListState,
 } from './listAddress.ts';
 
 const spec: ListSpec = {
@@ -89,6 +92,40 @@ test('a filter goes back to the first page, and one without values is taken away
     filters: { status: ['active'], consent: ['unknown'] },
   });
   expect(setFilterValues(state, 'status', [])).toEqual(plainList);
+});
+
+type Change = (drawn: ListState) => ListState;
+
+const filtered =
+  (id: string, ...values: string[]): Change =>
+  (drawn) =>
+    setFilterValues(drawn, id, values);
+const changed =
+  (change: Partial<ListState>): Change =>
+  (drawn) =>
+    changeList(drawn, change);
+
+test.each<[drawn: string, newest: string, change: Change, rebased: string]>([
+  ['', 'status=active', filtered('consent', 'unknown'), 'status=active&consent=unknown'],
+  ['', 'status=active', filtered('status', 'pending'), 'status=active&status=pending'],
+  ['status=active', 'status=active&status=pending', filtered('status'), 'status=pending'],
+  ['', 'consent=unknown', filtered('consent', 'granted'), 'consent=granted'],
+  ['consent=unknown', 'consent=granted', changed({ search: 'a' }), 'search=a&consent=granted'],
+  ['consent=unknown', '', changed({ search: 'a' }), 'search=a'],
+  ['', 'search=a', filtered('status', 'active'), 'search=a&status=active'],
+  ['search=a', 'search=b', changed({ search: '' }), ''],
+  ['sort=name', 'sort=city', filtered('status', 'active'), 'status=active&sort=city'],
+  [
+    '',
+    'search=a&page=2',
+    changed({ sort: { column: 'name', direction: 'ascending' } }),
+    'search=a&sort=name',
+  ],
+  ['', 'page=3', changed({ page: 2 }), 'page=2'],
+  ['page=4', 'status=active', changed({ page: 5 }), 'status=active'],
+])('a change of ?%s is one of the newest ?%s (LIST-23)', (drawn, newest, change, rebased) => {
+  const [before, now] = [read(drawn).state, read(newest).state];
+  expect(writeList(rebaseList(change(before), before, now, spec)).toString()).toBe(rebased);
 });
 
 test.each([

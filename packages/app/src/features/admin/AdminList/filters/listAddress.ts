@@ -1,4 +1,5 @@
 import type { TableSort } from '@touchline/ui/Table';
+import { rebaseValues } from '#platform/location/rebase.ts';
 
 /** A filter of a list, as the address holds it. */
 export interface FilterSpec {
@@ -51,6 +52,41 @@ export function setFilterValues(
 ): ListState {
   const { [id]: _before, ...others } = state.filters;
   return changeList(state, { filters: values.length > 0 ? { ...others, [id]: values } : others });
+}
+
+/**
+ * A change of the list that is drawn, as a change of the newest one, which is drawn some time after it was
+ * chosen (LIST-23). A page is one of the list that is drawn, so that another list begins at its first.
+ *
+ * @param next the drawn list with the change; the parts that have not changed are its own
+ */
+export function rebaseList(
+  next: ListState,
+  drawn: ListState,
+  newest: ListState,
+  { filters }: ListSpec,
+): ListState {
+  const rebased = filters.map(({ id, isMany = false }): [string, readonly string[]] => {
+    const [wanted, before, now] = [valuesIn(next, id), valuesIn(drawn, id), valuesIn(newest, id)];
+    if (isMany) return [id, rebaseValues(wanted, before, now)];
+    return [id, wanted[0] === before[0] ? now : wanted];
+  });
+  return {
+    search: next.search === drawn.search ? newest.search : next.search,
+    sort: next.sort === drawn.sort ? newest.sort : next.sort,
+    page: isSameList(drawn, newest) ? next.page : 1,
+    filters: Object.fromEntries(rebased.filter(([, values]) => values.length > 0)),
+  };
+}
+
+function valuesIn({ filters }: ListState, id: string): readonly string[] {
+  return filters[id] ?? [];
+}
+
+/** Whether two states are pages of one list. */
+function isSameList(one: ListState, other: ListState): boolean {
+  const [query, otherQuery] = [one, other].map((state) => writeList({ ...state, page: 1 }));
+  return String(query) === String(otherQuery);
 }
 
 /** Whether the list is narrowed by a search or a filter. */

@@ -1,15 +1,20 @@
 import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { failing, held, unreachable } from '@touchline/mocks/scenarios';
+import { pairScore } from '@touchline/contract/match';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { failing, held, lostAnswer, unreachable } from '@touchline/mocks/scenarios';
+import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
-import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { scorePath } from '../../recordPaths.ts';
+import type { Acting } from '../../testing/recordPlay.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 import { liveFootball, matchOf, scoreKeys } from '../../testing/matchPlay.ts';
 
@@ -123,6 +128,106 @@ export const NotSentIsKept = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+/** A score that the server has saved, whose answer is lost. */
+const lostOnce = [...unreachableLogs, ...errorStatusLogs('POST api/admin/matches/:id/score', 409)];
+
+interface Staged extends Acting {
+  msw: { use: (...handlers: HttpHandler[]) => void };
+}
+
+/** Enters a goal, and has its answer lost. */
+async function loseAnswer({ canvas, msw, userEvent }: Staged) {
+  const keys = await scoreKeys(canvas);
+  const [goal] = keys.getAllByRole('button', { name: /\+1 ?Goal/ });
+  const { score } = await call('adminMatch', { path: { id: liveFootball } });
+  const { home, away } = v.parse(pairScore, score);
+  msw.use(lostAnswer('recordScore'));
+  await userEvent.click(goal as HTMLElement);
+  await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+  return {
+    goal: goal as HTMLElement,
+    keys,
+    saved: (goals: number) => `Saved: ${home + goals} – ${away}`,
+  };
+}
+
+/** Proves ADMIN-82: a score whose answer was lost is nobody else's, so that the next goes on from it. */
+export const TheNextAfterALostAnswer = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: lostOnce },
+  play: async ({ canvas, msw, userEvent }) => {
+    const { goal, saved } = await loseAnswer({ canvas, msw, userEvent });
+    await userEvent.click(goal);
+    await expect(await canvas.findByText(saved(2))).toBeVisible();
+    await expect(canvas.queryByText(/^Somebody else/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-81, ADMIN-82: so is it taken back. */
+export const UndoneAfterALostAnswer = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: lostOnce },
+  play: async ({ canvas, msw, userEvent }) => {
+    const { keys, saved } = await loseAnswer({ canvas, msw, userEvent });
+    await userEvent.click(keys.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(saved(0))).toBeVisible();
+    await expect(canvas.queryByText(/^Somebody else/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-82: what was sent is kept over a reload, with what was entered since. */
+export const ReloadedAfterALostAnswer = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: lostOnce },
+  play: async ({ canvas, msw, userEvent }) => {
+    const { goal, saved } = await loseAnswer({ canvas, msw, userEvent });
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(goal);
+    await expect(await canvas.findByText(saved(2).replace('Saved', 'Not saved yet'))).toBeVisible();
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    msw.resetHandlers();
+    navigateTo(live);
+    await expect(await canvas.findByText(saved(2))).toBeVisible();
+    await expect(canvas.queryByText(/^Somebody else/)).toBeNull();
+  },
+});
+
+/** Proves ADMIN-82: the score that somebody else has entered over a lost one is still theirs. */
+export const TheirsAfterALostAnswer = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: lostOnce },
+  play: async ({ canvas, msw, userEvent }) => {
+    const { goal } = await loseAnswer({ canvas, msw, userEvent });
+    const path = { id: liveFootball };
+    const { version } = await call('adminMatch', { path });
+    const score = { kind: 'points', home: 7, away: 5 } as const;
+    await call('recordScore', { path, body: { version, score } });
+    await userEvent.click(goal);
+    await expect(await canvas.findByText('Somebody else has entered another score')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep theirs: 7 – 5' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-82: what is kept without a note of what was sent is sent as well. */
+export const KeptWithoutWhatWasSent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    const { version, phase } = await call('adminMatch', { path: { id: liveFootball } });
+    const boardWith = (home: number) => ({ score: { kind: 'points', home, away: 0 }, phase });
+    const values = { entered: boardWith(8), base: boardWith(7) };
+    writeStored(storageKeys.recordDrafts, {
+      owner: accounts.administrator.user.id,
+      drafts: { [`matches/${liveFootball}/score`]: { savedAt: Date.now(), version, values } },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved: 8 – 0')).toBeVisible();
     await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
   },
 });

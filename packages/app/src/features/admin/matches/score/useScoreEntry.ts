@@ -22,10 +22,12 @@ export interface ScoreAndPhase {
 
 const keptBoard = v.object({ score: scoreSchema, phase: v.nullable(v.string()) });
 
-/** The kept entry, and the score on the board that it was based on. */
-const keptEntry = v.partial(v.object({ entered: keptBoard, base: keptBoard }));
+/** The kept entry, the score on the board that it was based on, and what was sent over that one. */
+const keptEntry = v.partial(
+  v.object({ entered: keptBoard, base: keptBoard, sent: v.pipe(v.array(keptBoard), v.readonly()) }),
+);
 
-type KeptEntry = Required<v.InferOutput<typeof keptEntry>>;
+type KeptEntry = v.InferOutput<typeof keptEntry>;
 
 /** After this time something that could not be sent is tried again, in ms. */
 const retryAfter = 15_000;
@@ -58,6 +60,24 @@ export interface ScoreEntryForm {
   insist: () => void;
 }
 
+/** What is entered, and the saved match that it is based on. */
+interface Entry {
+  entered: ScoreAndPhase | null;
+  version: number;
+  base: ScoreAndPhase;
+  /** What was sent over `base` without an answer yet; the server may have saved any of them. */
+  sent: readonly ScoreAndPhase[];
+}
+
+/**
+ * An entry as based on a saved match from now on. What was sent over an older version is forgotten, because
+ * the server does not take it any more.
+ */
+function onTopOf(match: MatchRecord, { entered, version, sent }: Entry): Entry {
+  const isSameVersion = match.version === version;
+  return { entered, version: match.version, base: boardOf(match), sent: isSameVersion ? sent : [] };
+}
+
 function boardOf({ sport, score, phase }: MatchRecord): ScoreAndPhase {
   return { score: score ?? firstScore(sport), phase };
 }
@@ -87,10 +107,11 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   });
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   /** The latest values, because several presses can precede the next render. */
-  const latest = useRef({
+  const latest = useRef<Entry>({
     entered,
     version: kept?.version ?? match.version,
     base: kept?.values.base ?? boardOf(match),
+    sent: kept?.values.sent ?? [],
   });
   const isSending = useRef(false);
 
@@ -98,7 +119,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   useEffect(() => {
     const { entered: own, version } = latest.current;
     if (own === null && !isSending.current && version < match.version)
-      latest.current = { entered: null, version: match.version, base: boardOf(match) };
+      latest.current = onTopOf(match, latest.current);
   }, [match]);
 
   const board = entered ?? boardOf(match);
@@ -106,8 +127,9 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   function keep(next: ScoreAndPhase | null) {
     latest.current.entered = next;
     setEntered(next);
-    const { version, base } = latest.current;
-    writeDraft(place, next && { version, values: { entered: next, base } }, Date.now());
+    const { version, base, sent } = latest.current;
+    const values = next && { entered: next, base, sent };
+    writeDraft<KeptEntry>(place, values && { version, values }, Date.now());
   }
 
   function put(next: ScoreAndPhase, boards: readonly ScoreAndPhase[]) {
@@ -135,11 +157,12 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   async function sendAll(): Promise<EntryProgress> {
     const path = { id: match.id };
     for (;;) {
-      const { entered: sent, version } = latest.current;
-      if (!sent) return { state: 'saved' };
+      const { entered: own, version } = latest.current;
+      if (!own) return { state: 'saved' };
+      markSent(own);
       try {
-        const saved = await call('recordScore', { path, body: { version, ...sent } });
-        took(saved, sent);
+        const saved = await call('recordScore', { path, body: { version, ...own } });
+        took(saved, own);
         await showSaved('matches', saved);
       } catch (error) {
         const refusal = await afterRefusal(error, version);
@@ -148,9 +171,16 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     }
   }
 
-  function took(saved: MatchRecord, sent: ScoreAndPhase) {
-    const isLast = latest.current.entered !== null && isSame(latest.current.entered, sent);
-    latest.current = { ...latest.current, version: saved.version, base: boardOf(saved) };
+  /** Remembers a score before it is sent, because the page may be gone before its answer comes. */
+  function markSent(board: ScoreAndPhase) {
+    const { sent } = latest.current;
+    latest.current.sent = [...sent.filter((each) => !isSame(each, board)), board];
+    keep(board);
+  }
+
+  function took(saved: MatchRecord, own: ScoreAndPhase) {
+    const isLast = latest.current.entered !== null && isSame(latest.current.entered, own);
+    latest.current = onTopOf(saved, latest.current);
     keep(isLast ? null : latest.current.entered);
     setPast((before) => ({ ...before, version: saved.version }));
   }
@@ -167,15 +197,18 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
       await showSaved('matches', current);
       // The same version was refused for another reason.
       if (current.version === version) return { state: 'refused', text };
-      const { entered: own, base } = latest.current;
-      // The entry had been saved although its answer was lost.
-      if (own && isSame(boardOf(current), own)) {
-        took(current, own);
+      const { entered: own, base, sent } = latest.current;
+      const board = boardOf(current);
+      // What was sent had been saved although its answer was lost, and what was entered since goes on
+      // from it. Somebody else may have entered the very same score instead, which is kept alike: the
+      // presses since were made on top of it, so that nothing of theirs is lost.
+      if ([...sent, own].some((each) => each && isSame(each, board))) {
+        took(current, board);
         return null;
       }
-      if (!isSame(boardOf(current), base)) return { state: 'conflict', theirs: current };
+      if (!isSame(board, base)) return { state: 'conflict', theirs: current };
       // Other fields of the match were changed, so the entry is sent again with the new version.
-      latest.current.version = current.version;
+      latest.current = onTopOf(current, latest.current);
       return null;
     } catch (failure) {
       return { state: 'waiting', text: errorText(t, failure) };
@@ -214,7 +247,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     retry: () => void send(),
     discard() {
       // The next entry is based on the saved match.
-      latest.current = { entered: null, version: match.version, base: boardOf(match) };
+      latest.current = onTopOf(match, latest.current);
       keep(null);
       setPast({ boards: [], version: match.version });
       setProgress({ state: 'saved' });
@@ -228,11 +261,7 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
     insist() {
       if (progress.state !== 'conflict') return;
       const { theirs } = progress;
-      latest.current = {
-        ...latest.current,
-        version: theirs.version,
-        base: boardOf(theirs),
-      };
+      latest.current = onTopOf(theirs, latest.current);
       // What is taken back is that theirs was overwritten, not the entry before.
       setPast({ boards: [boardOf(theirs)], version: theirs.version });
       void send();
