@@ -87,6 +87,7 @@ const meta = preview.meta({
       message: 'Your message',
       send: 'Send',
       sending: 'Sending …',
+      you: 'You',
       sendFailed: () => 'Not sent. Please try again.',
       loading: 'Loading',
       failedTitle: 'The chat could not be loaded',
@@ -158,6 +159,32 @@ export const TheRailNamesWhoIsOnIt = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ruth Marsh');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** Proves CHAT-5, A11Y-9: the name stands before the lines of a run, for whoever does not see its side. */
+export const EachRunSaysWhoWroteIt = meta.story({
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('log').textContent ?? '';
+    const inOrder = ['Deniz Acar', 'Is the pitch', 'You', 'From four', 'Deniz Acar', 'Tamam'];
+    let from = 0;
+    for (const words of inOrder) {
+      const at = said.indexOf(words, from);
+      await expect(at).toBeGreaterThanOrEqual(from);
+      from = at + words.length;
+    }
+    await expect(canvas.getAllByText('You')).toHaveLength(1);
+  },
+});
+
+/** Proves A11Y-9: the line that is on its way is the person's own, in words too. */
+export const ALineOnItsWaySaysWhoWroteIt = meta.story({
+  args: { lines: { state: 'ready', value: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    args.onSend.mockReturnValueOnce(onItsWay().sent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'On my way{Enter}');
+    const line = await canvas.findByText('On my way');
+    await expect(line.previousElementSibling).toHaveTextContent('You');
   },
 });
 
