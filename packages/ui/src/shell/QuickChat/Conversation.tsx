@@ -33,6 +33,7 @@ export function Conversation({
   draft,
   ...composer
 }: ConversationProps) {
+  const isEmpty = lines.state === 'ready' && lines.value.length === 0 && draft.sending === null;
   return (
     <>
       <section className={styles.scroll} {...scrollable} aria-label={labels.title}>
@@ -45,17 +46,15 @@ export function Conversation({
             retryLabel={labels.retry}
           />
         )}
-        {lines.state === 'ready' &&
-          (lines.value.length === 0 && draft.sending === null ? (
-            <p className={styles.hint}>{labels.noLines}</p>
-          ) : (
-            <div className={styles.content}>
-              <Lines lines={lines.value} you={labels.you} contactName={contactName} />
-              {draft.sending !== null && (
-                <LineOnItsWay text={draft.sending} you={labels.you} label={labels.sending} />
-              )}
-            </div>
-          ))}
+        {isEmpty && <p className={styles.hint}>{labels.noLines}</p>}
+        {lines.state === 'ready' && (
+          <div className={styles.content}>
+            <Lines lines={lines.value} you={labels.you} contactName={contactName} />
+            {draft.sending !== null && (
+              <LineOnItsWay text={draft.sending} you={labels.you} label={labels.sending} />
+            )}
+          </div>
+        )}
       </section>
       <Composer labels={labels} draft={draft} {...composer} />
     </>
@@ -72,7 +71,10 @@ interface LinesProps {
   contactName: string;
 }
 
-/** Side and colour are seen only, so a name at the head of each run says whose it is (WCAG 1.3.1). */
+/**
+ * The log is there before the first line, because only what comes into one that is known is announced.
+ * Side and colour are seen only, so a name at the head of each run says whose it is (WCAG 1.3.1).
+ */
 function Lines({ lines, you, contactName }: LinesProps) {
   return (
     <div className={styles.lines} role="log">

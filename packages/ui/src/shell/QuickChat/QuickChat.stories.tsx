@@ -534,6 +534,40 @@ export const LeavesThePageBesideItAlone = meta.story({
 
 type ApiChats = ReturnType<typeof seedChats>;
 
+function ChatThatIsAnswered(args: QuickChatProps) {
+  const [value, setValue] = useState<readonly ChatLine[]>([]);
+  return (
+    <>
+      <button type="button" onClick={() => setValue(talk.slice(0, 1))}>
+        Answer
+      </button>
+      <QuickChatBesideAPage {...args} lines={{ state: 'ready', value }} />
+    </>
+  );
+}
+
+/** Proves A11Y-11: only what comes into a log that is there already is announced. */
+export const TheFirstLineComesIntoALogThatIsThere = meta.story({
+  render: (args) => <ChatThatIsAnswered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing has been said yet')).toBeVisible();
+    const log = canvas.getByRole('log');
+    await expect(log).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(log).toHaveTextContent('Is the pitch free?');
+    await expect(log).toBeInTheDocument();
+    await expect(canvas.queryByText('Nothing has been said yet')).toBeNull();
+  },
+});
+
+/** The lines that are there already are not read out when the chat has loaded. */
+export const TheLogComesWithTheLinesThatAreThere = meta.story({
+  args: { lines: loadingLines },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+});
+
 export const FromTheApi = meta.story({
   loaders: [
     async () => {
