@@ -1,7 +1,8 @@
+import { faintWords } from '#storybook/faintWords';
 import preview from '#storybook/preview';
 import { expect, fn, spyOn, waitFor, type UserEventObject, type within } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
-import { deepItems } from '../internal/exampleKinds.ts';
+import { deepItems, disabledItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { HorizontalNavigation } from './HorizontalNavigation.tsx';
 
@@ -21,6 +22,32 @@ export const OpensAndClosesWithAPress = meta.story({
     await userEvent.click(matches);
     await expect(canvas.queryByRole('list', { name: 'Matches' })).toBeNull();
   },
+});
+
+/** Proves THEME-6, in the bar and in a menu. */
+export const DisabledWordsAreSeen = meta.story({
+  args: {
+    items: [
+      ...disabledItems,
+      { id: 'seasons', type: 'group', title: 'Seasons', children: disabledItems },
+    ],
+  },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seasons' }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Seasons' })).toBeVisible());
+    const entries = [...canvasElement.querySelectorAll('[aria-disabled="true"]')].filter((entry) =>
+      entry.checkVisibility({ visibilityProperty: true }),
+    );
+    await expect(entries).toHaveLength(8);
+    await waitFor(() => expect(entries.flatMap((entry) => faintWords(entry, 3))).toEqual([]));
+  },
+});
+
+/** Proves THEME-6. */
+export const DisabledWordsAreSeenInDark = meta.story({
+  ...DisabledWordsAreSeen.input,
+  globals: { viewport: { value: 'lg' }, scheme: 'dark' },
 });
 
 /** Proves NAV-53. */

@@ -64,6 +64,9 @@ export const item = style({
   selectors: { [`:is(${bar}, ${measure}) > &`]: { flex: 'none' } },
 });
 
+/** Counts as much as what marks an entry, and comes after it. */
+const disabled = '[data-item][aria-disabled="true"]';
+
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -85,11 +88,11 @@ export const control = style({
   selectors: {
     '&:is(a[href], button)': { cursor: 'pointer' },
     '&[data-level="0"]': { borderRadius: vars.radius.small },
-    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
     '&[data-active]': { color: vars.theme.primaryText },
     // An open trigger is not highlighted as the current page.
     '&[data-opens]:not([data-active-below])': { color: vars.colour.text },
     '&[data-opens][data-active-below]': { color: vars.theme.primaryText },
+    [`&${disabled}`]: { cursor: 'default', color: vars.colour.textDisabled },
   },
   '@media': {
     [media.sm]: {
@@ -107,7 +110,7 @@ export const control = style({
           background: 'Highlight !important',
           color: 'HighlightText !important',
         },
-        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+        [`&${disabled}`]: { color: 'GrayText' },
       },
     },
   },
@@ -120,6 +123,7 @@ export const icon = style({
     [`${control}:is([data-active]:not([data-opens]), [data-active-below]) &`]: {
       color: 'currentColor',
     },
+    [`${control}${disabled} &`]: { color: 'currentColor' },
   },
   '@media': { [media.forcedColors]: { color: 'currentColor' } },
 });
@@ -145,6 +149,7 @@ export const subtitle = style({
     [`${control}:is([data-active]:not([data-opens]), [data-active-below]) &`]: {
       color: vars.theme.primaryText,
     },
+    [`${control}${disabled} &`]: { color: 'inherit' },
   },
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });

@@ -1,7 +1,8 @@
+import { faintWords } from '#storybook/faintWords';
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
-import { deepItems, itemsOfKind } from '../internal/exampleKinds.ts';
+import { deepItems, disabledItems, itemsOfKind } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
@@ -150,6 +151,34 @@ export const LeavesDisabledItemsAlone = meta.story({
     await expect(branch).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onNavigate).not.toHaveBeenCalled();
   },
+});
+
+/** Proves THEME-6. */
+export const DisabledWordsAreSeen = meta.story({
+  args: { items: disabledItems },
+  play: async ({ canvasElement }) => {
+    const entries = [...canvasElement.querySelectorAll('[aria-disabled="true"]')];
+    await expect(entries).toHaveLength(4);
+    await expect(entries.flatMap((entry) => faintWords(entry, 3))).toEqual([]);
+  },
+});
+
+/** Proves THEME-6. */
+export const DisabledWordsAreSeenOnVivid = meta.story({
+  ...DisabledWordsAreSeen.input,
+  args: { items: disabledItems, surface: 'vivid' },
+});
+
+/** Proves THEME-6. */
+export const DisabledWordsAreSeenOnACard = meta.story({
+  ...DisabledWordsAreSeen.input,
+  args: { items: disabledItems, surface: 'card' },
+});
+
+/** Proves THEME-6. */
+export const DisabledWordsAreSeenOnACardInDark = meta.story({
+  ...DisabledWordsAreSeenOnACard.input,
+  globals: { scheme: 'dark' },
 });
 
 /** Proves NAV-16. */

@@ -50,7 +50,9 @@ export const control = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:is(a[href], button)': { cursor: 'pointer' },
-    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.4 },
+    '&[aria-disabled="true"]': { cursor: 'default', color: vars.colour.textDisabled },
+    // The other is too weak on this surface.
+    [`${host}[data-surface="vivid"] &[aria-disabled="true"]`]: { color: vars.colour.icon },
     '&[data-level="1"]': { vars: { [indent]: unit(14) } },
     '&[data-level="2"]': { vars: { [indent]: unit(18) } },
     '&[data-level="3"]': { vars: { [indent]: unit(22) } },
@@ -60,6 +62,7 @@ export const control = style({
       color: vars.colour.text,
     },
     '&[data-active]': { background: vars.colour.pressed, color: vars.colour.text },
+    [`${host} &[data-active][aria-disabled="true"]`]: { color: vars.colour.textSecondary },
     [`${isCompact} &`]: {
       flexDirection: 'column',
       justifyContent: 'center',
@@ -98,7 +101,8 @@ export const control = style({
           background: 'Highlight !important',
           color: 'HighlightText !important',
         },
-        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+        // Overrides the colours of all surfaces.
+        [`${host}[data-surface] &[aria-disabled="true"]`]: { color: 'GrayText' },
       },
     },
   },
@@ -168,7 +172,10 @@ export const subtitle = style({
   fontSize: unit(2.75),
   lineHeight: 1.5,
   opacity: 0.85,
-  selectors: { [`${isCompact} &`]: hiddenText },
+  selectors: {
+    [`${control}[aria-disabled="true"] &`]: { opacity: 1 },
+    [`${isCompact} &`]: hiddenText,
+  },
 });
 
 const dot = {

@@ -83,6 +83,47 @@ export const itemsOfKind: Record<NavigationItemType, readonly NavigationItem[]> 
   spacer: [...pages.slice(0, 1), { id: 'gap', type: 'spacer' }, ...pages.slice(1)],
 };
 
+/** Entries that cannot be used: with a subtitle and a badge, plain, of this page, and with children. */
+export const disabledItems: readonly NavigationItem[] = [
+  {
+    id: 'draw',
+    type: 'basic',
+    title: 'Draw',
+    subtitle: 'Opens in May',
+    icon: 'trophy',
+    link: '/draw',
+    badge: { title: 'new' },
+    disabled: true,
+  },
+  {
+    id: 'whistle',
+    type: 'basic',
+    title: 'Whistle',
+    icon: 'megaphone',
+    function: () => undefined,
+    disabled: true,
+  },
+  {
+    id: 'here',
+    type: 'basic',
+    title: 'This season',
+    subtitle: 'At work',
+    icon: 'heart',
+    link: '/season',
+    active: true,
+    disabled: true,
+  },
+  {
+    id: 'closed-season',
+    type: 'collapsable',
+    title: 'Last season',
+    subtitle: 'Not yet counted',
+    icon: 'people',
+    disabled: true,
+    children: [{ id: 'cup', type: 'basic', title: 'Cup', link: '/cup' }],
+  },
+];
+
 /** Four levels of collapsable items around one page. */
 export const deepItems: readonly NavigationItem[] = [
   {

@@ -3,6 +3,9 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
+/** A link has the attribute alone. */
+const disabled = ':is(:disabled, [data-disabled])';
+
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -23,11 +26,14 @@ const base = style({
   selectors: {
     '&[data-size="large"]': { minHeight: vars.size.field, paddingInline: vars.space.xlarge },
     '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
-    '&:disabled, &[data-disabled]': { cursor: 'default', opacity: 0.5 },
+    [`&${disabled}`]: { cursor: 'default', color: vars.colour.textDisabled },
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
-    [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: { [`&${disabled}`]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
     // Not printed, because buttons are of no use on paper. `!important` overrides the full width.
     [media.print]: { display: 'none !important' },
   },
@@ -36,18 +42,33 @@ const base = style({
 /** The styles for hover, on devices that have it, and for a press. */
 function answers(hovered: string, pressed: string) {
   return {
-    selectors: { '&:active': { background: pressed } },
+    selectors: { [`&:active:not(${disabled})`]: { background: pressed } },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:active, :disabled)': { background: hovered } },
+        selectors: { [`&:hover:not(:active, ${disabled})`]: { background: hovered } },
       },
     },
   };
 }
 
+/**
+ * A fill of no colour in the place of the strong one. Fading would take the contrast from the words, which
+ * are to be read (THEME-6).
+ */
+const withoutFill = style({
+  selectors: {
+    [`&${disabled}`]: { background: vars.colour.neutralSoft, color: vars.colour.textHint },
+  },
+});
+
+const edgeOfDisabled = style({
+  selectors: { [`&${disabled}`]: { borderColor: vars.colour.textDisabled } },
+});
+
 export const button = styleVariants({
   primary: [
     base,
+    withoutFill,
     {
       background: vars.theme.primary,
       color: vars.theme.onPrimary,
@@ -62,6 +83,7 @@ export const button = styleVariants({
       color: vars.colour.text,
       ...answers(vars.colour.hover, vars.colour.pressed),
     },
+    edgeOfDisabled,
   ],
   quiet: [
     base,
@@ -73,6 +95,7 @@ export const button = styleVariants({
   ],
   danger: [
     base,
+    withoutFill,
     {
       background: vars.colour.dangerFill,
       color: vars.colour.onDangerFill,

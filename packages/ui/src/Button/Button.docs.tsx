@@ -35,8 +35,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Fill', tr: 'Zemin' },
       is: {
-        en: 'shows by `variant` how much the action stands out.',
-        tr: '`variant` ile işlemin ne kadar öne çıktığını gösterir.',
+        en: 'shows by `variant` how much the action stands out; grey while it cannot be pressed.',
+        tr: '`variant` ile işlemin ne kadar öne çıktığını gösterir; basılamazken gridir.',
       },
     },
     {

@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { EachAppearance } from '#storybook/EachAppearance';
+import { faintWords } from '#storybook/faintWords';
 import { PlusIcon } from '@heroicons/react/24/outline';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
@@ -30,6 +32,28 @@ export const LongTurkish = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+const variants = ['primary', 'outlined', 'quiet', 'danger'] as const;
+
+/** Proves THEME-6: each variant, beside the same one that can be used. */
+export const DisabledWordsAreSeen = meta.story({
+  render: () => (
+    <EachAppearance>
+      {variants.map((variant) => (
+        <div key={variant}>
+          <Button variant={variant}>Add match</Button>{' '}
+          <Button variant={variant} isDisabled>
+            Add match
+          </Button>
+        </div>
+      ))}
+    </EachAppearance>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(8);
+    await expect(faintWords(canvasElement, 3)).toEqual([]);
+  },
+});
 
 export const Pending = meta.story({ args: { isPending: true } });
 

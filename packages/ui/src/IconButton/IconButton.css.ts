@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -22,7 +22,7 @@ const base = style({
     '&[data-size="small"]': { inlineSize: vars.size.target, blockSize: vars.size.target },
     '&[aria-expanded="true"]': { background: vars.colour.hover },
     '&:active, &[aria-pressed="true"]': { background: vars.colour.pressed },
-    '&:disabled': { cursor: 'default', opacity: 0.5 },
+    '&:disabled': { cursor: 'default' },
   },
   '@media': {
     [media.hover]: {
@@ -47,7 +47,14 @@ export const iconButton = styleVariants({
       selectors: { '&[aria-pressed="true"]': { color: vars.theme.primaryText } },
     },
   ],
-  outlined: [base, { color: vars.colour.text, borderColor: vars.colour.controlBorder }],
+  outlined: [
+    base,
+    {
+      color: vars.colour.text,
+      borderColor: vars.colour.controlBorder,
+      selectors: { '&:disabled': { borderColor: vars.colour.textDisabled } },
+    },
+  ],
   onPrimary: [
     base,
     {
@@ -76,3 +83,6 @@ export const badgePosition = style({
     '[data-size="small"] > &': { insetBlockStart: `calc(-1 * ${vars.space.xsmall})` },
   },
 });
+
+// The badge is not faint: its number is read (THEME-6).
+globalStyle(`${base}:disabled > :not(${badgePosition})`, { opacity: 0.5 });

@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { EachAppearance } from '#storybook/EachAppearance';
+import { faintWords } from '#storybook/faintWords';
 import { BellIcon } from '@heroicons/react/24/outline';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
@@ -35,6 +37,28 @@ export const On = meta.story({ args: { isSelected: true } });
 export const Open = meta.story({ args: { 'aria-expanded': true, 'aria-haspopup': 'dialog' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+/** Proves THEME-6: the number is read, while the symbol below it is faint. */
+export const TheBadgeOfADisabledButtonIsRead = meta.story({
+  render: () => (
+    <EachAppearance>
+      {(['plain', 'outlined'] as const).map((variant) => (
+        <IconButton
+          key={variant}
+          variant={variant}
+          label="Notifications"
+          icon={BellIcon}
+          isDisabled
+          badge={<Badge tone="notifications" count={3} accessibleLabel="3 unread" />}
+        />
+      ))}
+    </EachAppearance>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('3').length).toBeGreaterThan(4);
+    await expect(faintWords(canvasElement, 3)).toEqual([]);
+  },
+});
 
 export const AroundAnAvatar = meta.story({
   render: () => (

@@ -1,3 +1,5 @@
+import { EachAppearance } from '#storybook/EachAppearance';
+import { faintWords } from '#storybook/faintWords';
 import preview from '#storybook/preview';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
@@ -34,6 +36,29 @@ export const Plain = meta.story({ args: { variant: 'plain' } });
 export const Primary = meta.story({ args: { variant: 'primary' } });
 
 export const Outlined = meta.story({ args: { variant: 'outlined' } });
+
+/** Proves THEME-6: also under the pointer, which changes nothing. */
+export const DisabledWordsAreSeen = meta.story({
+  render: () => (
+    <EachAppearance>
+      {(['inline', 'standalone', 'plain', 'primary', 'outlined'] as const).map((variant) => (
+        <p key={variant}>
+          <Link href="/matches" variant={variant} isDisabled>
+            All matches
+          </Link>
+        </p>
+      ))}
+    </EachAppearance>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(faintWords(canvasElement, 3)).toEqual([]);
+    for (const link of canvas.getAllByRole('link').slice(0, 5)) {
+      const { backgroundColor } = getComputedStyle(link);
+      await userEvent.hover(link);
+      await expect(getComputedStyle(link).backgroundColor).toBe(backgroundColor);
+    }
+  },
+});
 
 export const InDark = meta.story({ ...Inline.input, globals: { scheme: 'dark' } });
 

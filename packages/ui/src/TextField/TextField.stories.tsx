@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { EachAppearance } from '#storybook/EachAppearance';
+import { faintWords } from '#storybook/faintWords';
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from './TextField.tsx';
@@ -23,6 +25,20 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'Northgate Falcons', description: 'Set by the school.' },
+});
+
+/** Proves THEME-6: what is typed, and what waits in an empty field. */
+export const DisabledWordsAreSeen = meta.story({
+  render: () => (
+    <EachAppearance>
+      <TextField label="Team name" isDisabled defaultValue="Northgate Falcons" />
+      <TextField label="Team name" isDisabled placeholder="Northgate Falcons" />
+    </EachAppearance>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('textbox').length).toBeGreaterThan(4);
+    await expect(faintWords(canvasElement, 3)).toEqual([]);
+  },
 });
 
 export const ReadOnly = meta.story({

@@ -74,6 +74,8 @@ const boundaries: [TokenName, TokenName[]][] = [
   ['splashDots', ['splash']],
   // What is done of a progress bar, beside what is still to do.
   ['primaryText', ['neutralSoft']],
+  // A button that cannot be used, in the place of its fill.
+  ['textHint', ['neutralSoft']],
   // A bar that lies over the head of a table.
   ['controlBorder', ['sunken']],
   ...(
@@ -106,6 +108,10 @@ const onNavigation: readonly Pair[] = [
     })),
   ),
   { name: 'primaryText', surface: ['navigation'], least: 4.5 },
+  // Entries that cannot be used, and one of them that is marked.
+  { name: 'textDisabled', surface: ['navigation'], least: 3 },
+  { name: 'icon', surface: ['navigationVivid'], least: 3 },
+  { name: 'textSecondary', surface: ['pressed', 'navigationVivid'], least: 4.5 },
 ];
 
 const onSurfaces: readonly Pair[] = [

@@ -105,6 +105,7 @@ function chatLabels(t: TFunction) {
     noLines: t('chat.noLines'),
     message: t('chat.message'),
     send: t('chat.send'),
+    you: t('chat.you'),
     sending: t('chat.sending'),
     sendFailed: (error: unknown) =>
       mayHaveArrived(error) ? errorText(t, error) : failureWithReason(t, 'chat.sendFailed', error),

@@ -80,8 +80,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Enter', 'Space'],
       does: {
-        en: 'On a recent search, searches for it again; on its button, removes it; on the cross, closes the search.',
-        tr: 'Son bir aramada onu yeniden arar; düğmesinde onu kaldırır; çarpıda aramayı kapatır.',
+        en: 'On a recent search, searches for it again; on its button, removes it; on the cross, closes the search, or in a page clears the field, which takes the focus.',
+        tr: 'Son bir aramada onu yeniden arar; düğmesinde onu kaldırır; çarpıda aramayı kapatır, sayfada ise alanı temizler ve odağı alana verir.',
       },
     },
     {

@@ -372,6 +372,28 @@ export const GivesTheFocusBack = meta.story({
   },
 });
 
+/** Proves A11Y-3: the button goes away with the text that it clears. */
+export const ClearingKeepsTheFocusInTheField = meta.story({
+  args: { appearance: 'basic' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const clear = () => canvas.getByRole('button', { name: labels.close });
+    await userEvent.type(field, 'cup');
+    await userEvent.click(clear());
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: labels.close })).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('cup');
+    await expect(field).toHaveValue('cup');
+    await userEvent.tab();
+    await expect(clear()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
 /** Proves SEARCH-8, A11Y-4. */
 export const LoadMoreFocusesTheFirstNewMatch = meta.story({
   play: async (context) => {

@@ -72,7 +72,9 @@ export function MatchSearch({
   function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
     onClose?.();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll });
+    // A field in a page has no opener, and the button that clears it goes away with the text.
+    const next = opener.current instanceof HTMLElement ? opener.current : input.current;
+    next?.focus({ preventScroll });
   }
 
   const takeFocus = useCallback((element: HTMLInputElement | null) => {

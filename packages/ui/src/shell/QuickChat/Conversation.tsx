@@ -6,11 +6,14 @@ import { IconButton } from '../../IconButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { keepToastsAbove } from '../../toastClearance/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { chatRuns } from './chatRuns.ts';
 import type { ChatDraft, ChatLine, QuickChatProps } from './chatTypes.ts';
 import * as styles from './QuickChat.css.ts';
 
 interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels' | 'isOpen'> {
+  /** Who wrote the lines that are not one's own. */
+  contactName: string;
   draft: ChatDraft;
   onType: (text: string) => void;
   /** Sends the draft. */
@@ -23,7 +26,14 @@ const scrollable = { tabIndex: 0 };
 /**
  * The lines of one chat and the field for a new one: Enter sends, Shift+Enter inserts a line break.
  */
-export function Conversation({ lines, labels, draft, ...composer }: ConversationProps) {
+export function Conversation({
+  lines,
+  labels,
+  contactName,
+  draft,
+  ...composer
+}: ConversationProps) {
+  const isEmpty = lines.state === 'ready' && lines.value.length === 0 && draft.sending === null;
   return (
     <>
       <section className={styles.scroll} {...scrollable} aria-label={labels.title}>
@@ -36,17 +46,15 @@ export function Conversation({ lines, labels, draft, ...composer }: Conversation
             retryLabel={labels.retry}
           />
         )}
-        {lines.state === 'ready' &&
-          (lines.value.length === 0 && draft.sending === null ? (
-            <p className={styles.hint}>{labels.noLines}</p>
-          ) : (
-            <div className={styles.content}>
-              <Lines lines={lines.value} />
-              {draft.sending !== null && (
-                <LineOnItsWay text={draft.sending} label={labels.sending} />
-              )}
-            </div>
-          ))}
+        {isEmpty && <p className={styles.hint}>{labels.noLines}</p>}
+        {lines.state === 'ready' && (
+          <div className={styles.content}>
+            <Lines lines={lines.value} you={labels.you} contactName={contactName} />
+            {draft.sending !== null && (
+              <LineOnItsWay text={draft.sending} you={labels.you} label={labels.sending} />
+            )}
+          </div>
+        )}
       </section>
       <Composer labels={labels} draft={draft} {...composer} />
     </>
@@ -57,7 +65,17 @@ function dayOf(instant: string): string {
   return new Date(instant).toDateString();
 }
 
-function Lines({ lines }: { lines: readonly ChatLine[] }) {
+interface LinesProps {
+  lines: readonly ChatLine[];
+  you: string;
+  contactName: string;
+}
+
+/**
+ * The log is there before the first line, because only what comes into one that is known is announced.
+ * Side and colour are seen only, so a name at the head of each run says whose it is (WCAG 1.3.1).
+ */
+function Lines({ lines, you, contactName }: LinesProps) {
   return (
     <div className={styles.lines} role="log">
       {chatRuns(lines, dayOf).map(({ key, isMine, newDay, lines: run }) => {
@@ -69,6 +87,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
             </p>
           ),
           <div key={key} className={styles.runOf[side]}>
+            <VisuallyHidden>{isMine ? you : contactName}</VisuallyHidden>
             {run.map((line) => (
               <p key={line.id} className={styles.bubbleOf[side]}>
                 {line.value}
@@ -85,16 +104,23 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 /** Outside of the log, which announces the line when it has arrived. */
-function LineOnItsWay({ text, label }: { text: string; label: string }) {
+function LineOnItsWay({ text, you, label }: { text: string; you: string; label: string }) {
   return (
     <div className={styles.onItsWay}>
+      <VisuallyHidden>{you}</VisuallyHidden>
       <p className={styles.bubbleOf.mine}>{text}</p>
       <p className={styles.time}>{label}</p>
     </div>
   );
 }
 
-function Composer({ labels, isOpen, draft, onType, onSend }: Omit<ConversationProps, 'lines'>) {
+function Composer({
+  labels,
+  isOpen,
+  draft,
+  onType,
+  onSend,
+}: Omit<ConversationProps, 'lines' | 'contactName'>) {
   const { text, sending, failure } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
 

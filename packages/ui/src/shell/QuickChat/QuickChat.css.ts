@@ -188,7 +188,13 @@ export const day = style({
   },
 });
 
-const run = style({ display: 'grid', gap: vars.space.hair, maxInlineSize: '75%' });
+const run = style({
+  // Holds its hidden name, which would make the panel longer than its scroll container otherwise.
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.hair,
+  maxInlineSize: '75%',
+});
 
 export const runOf = styleVariants({
   mine: [run, { justifySelf: 'end', justifyItems: 'end' }],

@@ -60,8 +60,8 @@ export const docs: PieceDocs = {
   ],
   screenReader: [
     {
-      en: 'A landmark with a name; new lines are announced. Opening takes the focus into it, Escape gives it back, and it closes when the focus leaves it.',
-      tr: 'Adı olan bir bölge; yeni satırlar duyurulur. Açılınca odağı içine alır, Escape odağı geri verir; odak çıkınca kapanır.',
+      en: 'A landmark with a name; new lines are announced, and who wrote them stands before them. Opening takes the focus into it, Escape gives it back, and it closes when the focus leaves it.',
+      tr: 'Adı olan bir bölge; yeni satırlar duyurulur, kimin yazdığı önlerinde okunur. Açılınca odağı içine alır, Escape odağı geri verir; odak çıkınca kapanır.',
     },
   ],
   pairs: [

@@ -87,6 +87,7 @@ const meta = preview.meta({
       message: 'Your message',
       send: 'Send',
       sending: 'Sending …',
+      you: 'You',
       sendFailed: () => 'Not sent. Please try again.',
       loading: 'Loading',
       failedTitle: 'The chat could not be loaded',
@@ -158,6 +159,32 @@ export const TheRailNamesWhoIsOnIt = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ruth Marsh');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** Proves CHAT-5, A11Y-9: the name stands before the lines of a run, for whoever does not see its side. */
+export const EachRunSaysWhoWroteIt = meta.story({
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('log').textContent ?? '';
+    const inOrder = ['Deniz Acar', 'Is the pitch', 'You', 'From four', 'Deniz Acar', 'Tamam'];
+    let from = 0;
+    for (const words of inOrder) {
+      const at = said.indexOf(words, from);
+      await expect(at).toBeGreaterThanOrEqual(from);
+      from = at + words.length;
+    }
+    await expect(canvas.getAllByText('You')).toHaveLength(1);
+  },
+});
+
+/** Proves A11Y-9: the line that is on its way is the person's own, in words too. */
+export const ALineOnItsWaySaysWhoWroteIt = meta.story({
+  args: { lines: { state: 'ready', value: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    args.onSend.mockReturnValueOnce(onItsWay().sent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'On my way{Enter}');
+    const line = await canvas.findByText('On my way');
+    await expect(line.previousElementSibling).toHaveTextContent('You');
   },
 });
 
@@ -506,6 +533,40 @@ export const LeavesThePageBesideItAlone = meta.story({
 });
 
 type ApiChats = ReturnType<typeof seedChats>;
+
+function ChatThatIsAnswered(args: QuickChatProps) {
+  const [value, setValue] = useState<readonly ChatLine[]>([]);
+  return (
+    <>
+      <button type="button" onClick={() => setValue(talk.slice(0, 1))}>
+        Answer
+      </button>
+      <QuickChatBesideAPage {...args} lines={{ state: 'ready', value }} />
+    </>
+  );
+}
+
+/** Proves A11Y-11: only what comes into a log that is there already is announced. */
+export const TheFirstLineComesIntoALogThatIsThere = meta.story({
+  render: (args) => <ChatThatIsAnswered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing has been said yet')).toBeVisible();
+    const log = canvas.getByRole('log');
+    await expect(log).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(log).toHaveTextContent('Is the pitch free?');
+    await expect(log).toBeInTheDocument();
+    await expect(canvas.queryByText('Nothing has been said yet')).toBeNull();
+  },
+});
+
+/** The lines that are there already are not read out when the chat has loaded. */
+export const TheLogComesWithTheLinesThatAreThere = meta.story({
+  args: { lines: loadingLines },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+});
 
 export const FromTheApi = meta.story({
   loaders: [

@@ -104,6 +104,7 @@ export function QuickChat({
                   key={chosen.id}
                   lines={lines}
                   labels={labels}
+                  contactName={chosen.contact.name}
                   isOpen={isOpen}
                   draft={draftOf(chosen.id)}
                   onType={(text) => type(chosen.id, text)}

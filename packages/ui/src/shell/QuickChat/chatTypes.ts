@@ -53,6 +53,8 @@ export interface QuickChatLabels {
   message: string;
   /** The button that sends the line. */
   send: string;
+  /** Read by screen readers before the lines of the person at the screen, as a name before the others. */
+  you: string;
   /** Stands below the line that is on its way. */
   sending: string;
   /** Why a line is not sent, or that it may have been: with what `onSend` was rejected with. */

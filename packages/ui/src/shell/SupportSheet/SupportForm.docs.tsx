@@ -90,8 +90,8 @@ export const docs: PieceDocs = {
       tr: 'Hatalar alanlarıyla okunur; geri çevrilince odak ilkine gider.',
     },
     {
-      en: '“Sent” takes the place of the form, and its button takes the focus; another message begins at the first field.',
-      tr: '“Gönderildi” formun yerini alır ve düğmesi odağı alır; yeni mesaj ilk alandan başlar.',
+      en: '“Sent” takes the place of the form and the focus, and is read with what happens next; another message begins at the first field.',
+      tr: '“Gönderildi” formun yerini ve odağı alır, bundan sonra ne olacağıyla birlikte okunur; yeni mesaj ilk alandan başlar.',
     },
   ],
   pairs: [

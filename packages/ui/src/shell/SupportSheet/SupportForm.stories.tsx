@@ -54,7 +54,7 @@ export const Sent = meta.story({
   args: { progress: progressOf({ state: 'sent' }) },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Thank you')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
+    await expect(screen.getByRole('group', { name: /^Thank you/ })).toHaveFocus();
   },
 });
 
@@ -107,8 +107,34 @@ export const EachKeyIsHandedOn = meta.story({
 
 function FormAfterSending(args: SupportFormProps) {
   const [progress, setProgress] = useState(args.progress);
-  return <FormWithDraft {...args} progress={progress} onAnother={() => setProgress(writing)} />;
+  return (
+    <FormWithDraft
+      {...args}
+      progress={progress}
+      onSend={() => setProgress({ state: 'sent' })}
+      onAnother={() => setProgress(writing)}
+    />
+  );
 }
+
+/**
+ * Proves SUPPORT-5, A11Y-3: what happens next is the name of what takes the focus, which is read. A live
+ * region that appears with its text says nothing.
+ */
+export const WhatHappensNextIsReadOnArrival = meta.story({
+  args: { draft: message },
+  render: (args) => <FormAfterSending {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const { sentTitle, sentDescription, another } = supportLabels;
+    const sent = await screen.findByRole('group', { name: `${sentTitle}. ${sentDescription}` });
+    await expect(sent).toHaveFocus();
+    await expect(sent).toHaveTextContent(sentDescription);
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: another })).toHaveFocus();
+  },
+});
 
 export const AnotherMessageBeginsAtTheFirstField = meta.story({
   args: { progress: progressOf({ state: 'sent' }) },

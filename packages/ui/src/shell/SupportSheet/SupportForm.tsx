@@ -6,7 +6,7 @@ import { EmptyState } from '../../EmptyState/index.ts';
 import { Form, type ServerErrors, type ValidationMessages } from '../../Form/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { TextField } from '../../TextField/index.ts';
-import { content, offline } from './SupportSheet.css.ts';
+import { content, offline, sent } from './SupportSheet.css.ts';
 
 export interface SupportDraft {
   /** The name of the person who writes. */
@@ -88,7 +88,13 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   const [isAnother, setAnother] = useState(false);
   if (progress.state !== 'sent') return <FormFields {...rest} hasFocus={isAnother} />;
   return (
-    <div aria-live="polite">
+    <div
+      ref={focusOnArrival}
+      className={sent}
+      role="group"
+      aria-label={`${labels.sentTitle}. ${labels.sentDescription}`}
+      tabIndex={-1}
+    >
       <EmptyState
         icon={CheckCircleIcon}
         title={labels.sentTitle}
@@ -96,7 +102,6 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
         action={
           <Button
             variant="outlined"
-            ref={focusOnArrival}
             onPress={() => {
               setAnother(true);
               onAnother();
@@ -110,7 +115,10 @@ export function SupportForm({ onAnother, ...rest }: SupportFormProps) {
   );
 }
 
-/** Focuses this when it appears, because the button that had the focus was removed. */
+/**
+ * Focuses this when it appears, because the button that had the focus was removed. The name of what takes
+ * the focus is read; a live region that appears together with its text is not.
+ */
 function focusOnArrival(control: HTMLElement | null) {
   control?.focus();
 }

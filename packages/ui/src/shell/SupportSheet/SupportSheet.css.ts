@@ -8,4 +8,7 @@ export const content = style({
   gap: vars.space.large,
 });
 
+/** Takes the focus as a whole. */
+export const sent = style({ borderRadius: vars.radius.medium });
+
 export const offline = style({ color: vars.colour.textSecondary });

@@ -74,8 +74,8 @@ export const docs: PieceDocs = {
   ],
   screenReader: [
     {
-      en: 'A dialog with its title; errors are read with their fields; “sent” takes the place of the form and is announced.',
-      tr: 'Başlığıyla iletişim kutusu; hatalar alanlarıyla okunur; “gönderildi” formun yerini alır ve duyurulur.',
+      en: 'A dialog with its title; errors are read with their fields; “sent” takes the place of the form and the focus, and is read with what happens next.',
+      tr: 'Başlığıyla iletişim kutusu; hatalar alanlarıyla okunur; “gönderildi” formun yerini ve odağı alır, bundan sonra ne olacağıyla birlikte okunur.',
     },
   ],
   pairs: [

@@ -161,6 +161,6 @@ export const FromTheApi = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Thank you')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Write another message' })).toHaveFocus();
+    await expect(screen.getByRole('group', { name: /^Thank you/ })).toHaveFocus();
   },
 });
