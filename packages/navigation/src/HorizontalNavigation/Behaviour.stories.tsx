@@ -1,13 +1,6 @@
+import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
-import {
-  expect,
-  fn,
-  screen,
-  spyOn,
-  waitFor,
-  type UserEventObject,
-  type within,
-} from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -336,5 +329,24 @@ export const MarksTheAncestorsOfThePage = meta.story({
       'aria-current',
       'true',
     );
+  },
+});
+
+/** Proves A11Y-10: the ring lies inside of the entry, on its surface, as its words do. */
+export const ThePageInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: {
+    items: [{ id: 'home', type: 'basic', title: 'Home', subtitle: 'Of today', link: '/home' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: /Home/ });
+    await expect(home).toHaveFocus();
+    const { color, outlineColor, outlineStyle } = getComputedStyle(home);
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).toBe(color);
+    await expect(getComputedStyle(within(home).getByText('Of today')).color).toBe(color);
   },
 });
