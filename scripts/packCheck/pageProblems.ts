@@ -28,7 +28,13 @@ export async function pageProblems(
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const html = await (await fetch(url)).text();
-  for (const text of ['Main navigation', 'Northgate and Kestrel Park', 'Touchline © 2026']) {
+  const drawn = [
+    'Main navigation',
+    'Northgate and Kestrel Park',
+    '20 Nov 2026, 12:05 UTC',
+    'Touchline © 2026',
+  ];
+  for (const text of drawn) {
     if (!html.includes(text)) problems.push(`the server does not draw "${text}"`);
   }
   await page.goto(url);
@@ -36,6 +42,8 @@ export async function pageProblems(
   const press = page.getByRole('button', { name: 'Keep the filter' });
   const kept = page.getByRole('button', { name: 'Kept' });
   while (!(await kept.isVisible())) await press.click({ timeout: 10_000 });
+  // By the zone of the browser, which is not that of the server.
+  await page.getByText('21 Nov 2026, 01:05', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'School' }).fill('Kestrel');
   await page.getByText('Northgate School').first().waitFor({ state: 'hidden' });
   if (isPhone) await page.getByRole('button', { name: 'Navigation', exact: true }).click();

@@ -67,7 +67,10 @@ async function openPages(port: number): Promise<void> {
   const { launchOptions } = await findBrowser();
   const browser = await chromium.launch(launchOptions);
   for (const width of [1280, 390]) {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      timezoneId: 'Pacific/Auckland',
+    });
     const page = await context.newPage();
     for (const layout of layouts) {
       const url = `http://localhost:${port}/${layout}`;

@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has. */
 const mostStops = 300;
 
-/** What has the focus, or a part of the page that shows it, is drawn with a ring. */
+/**
+ * What has the focus, or a part of the page that shows it, is drawn with a ring, in another colour than
+ * the surface below it.
+ */
 export function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const one = document.activeElement;
@@ -17,10 +20,19 @@ export function hasRing(page: Page): Promise<boolean> {
       one.closest('label'),
       partOfDate?.parentElement?.parentElement ?? null,
     ].filter((part) => part !== null);
+    /** The nearest background that is not clear, of the part or of one around it. */
+    const surfaceOf = (part: Element | null) => {
+      let at = part;
+      while (at && /^rgba\(.*, 0\)$/.test(getComputedStyle(at).backgroundColor))
+        at = at.parentElement;
+      return at && getComputedStyle(at).backgroundColor;
+    };
     return drawn.some((part) =>
       [undefined, '::before', '::after'].some((pseudo) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const ring = getComputedStyle(part, pseudo);
+        if (ring.outlineStyle === 'none' || Number.parseFloat(ring.outlineWidth) < 2) return false;
+        const isInside = Number.parseFloat(ring.outlineOffset) < 0;
+        return ring.outlineColor !== surfaceOf(isInside ? part : part.parentElement);
       }),
     );
   });

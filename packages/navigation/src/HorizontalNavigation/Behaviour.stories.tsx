@@ -1,6 +1,7 @@
 import { faintWords } from '#storybook/faintWords';
+import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
-import { expect, fn, spyOn, waitFor, type UserEventObject, type within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems, disabledItems } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -254,6 +255,63 @@ export const MenusHaveNoSpacers = meta.story({
   },
 });
 
+/** Proves NAV-18, also on a page that was scrolled. */
+export const ATooltipLiesOnItsMenu = meta.story({
+  args: {
+    items: [
+      {
+        id: 'admin',
+        type: 'group',
+        title: 'Administration',
+        children: [
+          {
+            id: 'cups',
+            type: 'basic',
+            title: 'Cups',
+            link: '/cups',
+            disabled: true,
+            tooltip: 'Not for this role',
+          },
+          { id: 'referees', type: 'basic', title: 'Referees', link: '/referees' },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ boxSizing: 'content-box', minBlockSize: '100dvh', paddingBlockStart: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    const admin = canvas.getByRole('button', { name: 'Administration' });
+    await userEvent.click(admin);
+    const cups = await canvas.findByRole('link', { name: 'Cups' });
+    await waitFor(() => expect(cups).toBeVisible());
+    await userEvent.hover(cups);
+    const bubble = await screen.findByRole('tooltip');
+    await waitFor(() => expect(liesOnTop(bubble)).toBe(true));
+    const { bottom, left, right } = cups.getBoundingClientRect();
+    const box = bubble.getBoundingClientRect();
+    await expect(box.top - bottom).toBeCloseTo(6, 0);
+    await expect(Math.abs(box.left + box.right - left - right)).toBeLessThan(4);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bubble).not.toBeInTheDocument());
+    await expect(cups).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(admin).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Whether the middle of an element is in view and nothing lies on it. */
+function liesOnTop(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(seen);
+}
+
 /** Opens an entry and returns its colour behind the title. */
 async function backgroundOfOpenEntry(
   canvas: ReturnType<typeof within>,
@@ -298,5 +356,24 @@ export const MarksTheAncestorsOfThePage = meta.story({
       'aria-current',
       'true',
     );
+  },
+});
+
+/** Proves A11Y-10: the ring lies inside of the entry, on its surface, as its words do. */
+export const ThePageInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: {
+    items: [{ id: 'home', type: 'basic', title: 'Home', subtitle: 'Of today', link: '/home' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: /Home/ });
+    await expect(home).toHaveFocus();
+    const { color, outlineColor, outlineStyle } = getComputedStyle(home);
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).toBe(color);
+    await expect(getComputedStyle(within(home).getByText('Of today')).color).toBe(color);
   },
 });

@@ -107,6 +107,11 @@ export const control = style({
         // Overrides the styles for hover.
         '&:is([data-active]:not([data-opens]), [data-active-below])': {
           forcedColorAdjust: 'none',
+          // The ring and the subtitle lie on it.
+          vars: {
+            [vars.theme.focus]: 'HighlightText',
+            [vars.theme.primaryText]: 'HighlightText',
+          },
           background: 'Highlight !important',
           color: 'HighlightText !important',
         },

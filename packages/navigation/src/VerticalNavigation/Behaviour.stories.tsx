@@ -1,4 +1,5 @@
 import { faintWords } from '#storybook/faintWords';
+import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
@@ -270,5 +271,21 @@ export const StartsOpenAroundThePage = meta.story({
       'page',
     );
     await expect(canvas.getByRole('link', { name: 'Ashworth High' })).toBeVisible();
+  },
+});
+
+/** Proves A11Y-10: the ring lies inside of the entry, on its surface. */
+export const TheRingOfThePageInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    const home = canvas.getByRole('link', { name: 'Home' });
+    // The ring is that of the keyboard.
+    await userEvent.tab();
+    home.focus();
+    const { color, outlineColor, outlineStyle } = getComputedStyle(home);
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).toBe(color);
   },
 });

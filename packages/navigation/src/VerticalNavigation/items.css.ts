@@ -98,6 +98,8 @@ export const control = style({
         // Overrides the styles for hover.
         '&[data-active]': {
           forcedColorAdjust: 'none',
+          // The ring lies on it.
+          vars: { [vars.theme.focus]: 'HighlightText' },
           background: 'Highlight !important',
           color: 'HighlightText !important',
         },

@@ -1,3 +1,4 @@
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
@@ -76,5 +77,24 @@ export const DescribedByItsError = meta.story({
   args: { errorMessage: 'Agree to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on.');
+  },
+});
+
+/** Proves A11Y-10: the drawn square keeps its own colours in forced ones, which are the system's. */
+export const RingAndEdgeInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (!areColoursForced()) return;
+    const box = canvas.getByRole('checkbox');
+    const mark = canvasElement.querySelector('label [aria-hidden="true"]');
+    if (!mark) throw new Error('Nothing is drawn');
+    await userEvent.hover(box);
+    await expect(mark.closest('[data-hovered]')).not.toBeNull();
+    await expect(getComputedStyle(mark).borderTopColor).toBe(systemColour('CanvasText'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(getComputedStyle(mark).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(mark).outlineColor).toBe(systemColour('CanvasText'));
   },
 });

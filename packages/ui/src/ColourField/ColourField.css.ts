@@ -41,19 +41,24 @@ export const alpha = style({
   gridTemplateColumns: `minmax(0, 1fr) ${unit(20)}`,
 });
 
-/** The ring is white within black, so that it is seen on every colour. */
+/** Of black around what is white, on any colour and therefore the same in every scheme. */
+const blackRing = (width: string) => `0 0 0 ${width} black`;
+
+/** White within black is seen on every colour, and a second ring of the two shows the focus. */
 export const thumb = style({
   insetBlockStart: '50%',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
-  border: `${vars.border.thick} solid ${vars.colour.onTooltip}`,
+  border: `${vars.border.thick} solid white`,
   borderRadius: vars.radius.round,
+  boxShadow: blackRing(vars.border.hair),
   boxSizing: 'border-box',
   selectors: {
     [`${area} &`]: { insetBlockStart: 'auto' },
     '&[data-focus-visible]': {
-      outline: `${vars.border.thick} solid ${vars.theme.focus}`,
-      outlineOffset: vars.border.thick,
+      outline: `${vars.border.thick} solid white`,
+      outlineOffset: vars.border.hair,
+      boxShadow: blackRing(unit(1)),
     },
   },
 });

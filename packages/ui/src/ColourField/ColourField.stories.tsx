@@ -1,6 +1,8 @@
+import { inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { contrast } from '../theme/contrast.ts';
 import { ColourField, type ColourFieldProps } from './ColourField.tsx';
 
 function Kept(props: ColourFieldProps) {
@@ -237,4 +239,43 @@ export const KeepsItsOwnValue = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('#00aa55');
     await expect(field).toHaveValue('#00AA55');
   },
+});
+
+/** The colours in which an element is drawn, as `#rrggbb`. */
+function hexOf(colours: string): string[] {
+  return [...colours.matchAll(/rgba?\((\d+), (\d+), (\d+)/g)].map(
+    ([, ...parts]) => `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+  );
+}
+
+/** Proves THEME-6: a thumb has the colour of the place that it lies on. */
+export const ThumbsAreSeenOnWhite = meta.story({
+  args: { value: '#ffffff' },
+  play: async () => {
+    const panel = await openPicker();
+    const thumbs = panel
+      .getAllByRole('slider', { hidden: true })
+      .map((slider) => slider.parentElement as HTMLElement);
+    for (const thumb of new Set(thumbs)) {
+      const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(thumb);
+      const [surface = ''] = hexOf(backgroundColor);
+      const ring = hexOf(`${borderTopColor} ${boxShadow}`);
+      await expect(
+        Math.max(...ring.map((colour) => contrast(colour, surface))),
+      ).toBeGreaterThanOrEqual(3);
+    }
+  },
+});
+
+export const ThumbsAreSeenOnBlackInDark = meta.story({
+  ...ThumbsAreSeenOnWhite.input,
+  args: { value: '#000000' },
+  globals: { scheme: 'dark' },
+});
+
+/** Proves A11Y-10. */
+export const ThumbsAreSeenInForcedColours = meta.story({
+  ...ThumbsAreSeenOnWhite.input,
+  ...inForcedColours,
+  tags: ['emulated'],
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { unit } from '../theme/unit.ts';
+import { systemColours } from '../internal/systemColours.ts';
 
 /** The day, the month and the year, in the order of the language. */
 export const segments = style({
@@ -29,4 +30,5 @@ export const segment = style({
     '&[data-placeholder]': { color: vars.colour.textSecondary },
     '&[data-focused]': { background: vars.theme.primary, color: vars.theme.onPrimary },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': systemColours } } },
 });

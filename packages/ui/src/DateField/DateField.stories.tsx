@@ -1,3 +1,4 @@
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -179,5 +180,21 @@ export const HalfTypedStays = meta.story({
     await userEvent.click(partOf(/^gün/));
     await userEvent.keyboard('09');
     await expect(args.onIncompleteChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Proves A11Y-10: the focused part differs from the others, also where forced colours take its surface. */
+export const TheFocusedPartInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    await userEvent.tab();
+    const [focused, other] = canvas.getAllByRole('spinbutton');
+    if (!focused || !other) throw new Error('There are no parts');
+    await expect(focused).toHaveFocus();
+    await expect(getComputedStyle(focused).backgroundColor).toBe(systemColour('Highlight'));
+    await expect(getComputedStyle(focused).color).toBe(systemColour('HighlightText'));
+    await expect(getComputedStyle(other).backgroundColor).not.toBe(systemColour('Highlight'));
   },
 });

@@ -36,6 +36,14 @@ export const TodayOnANarrowPhone = meta.story({
 
 export const OtherYear = meta.story({ args: { today: '2025-04-15' } });
 
+/** Proves TIME-3, TIME-8: by `today`, whatever the clock of the device says. */
+export const AnArrowNamesAnotherYear = meta.story({
+  args: { today: '2025-04-15' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Next.*, 2026$/ })).toBeVisible();
+  },
+});
+
 export const NothingBefore = meta.story({ args: { value: '2026-03-28' } });
 
 export const NoDays = meta.story({ args: { days: [] } });

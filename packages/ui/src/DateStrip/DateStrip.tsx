@@ -107,7 +107,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
         focused.current = null;
       }}
     >
-      <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} />
+      <Arrow icon={ChevronLeftIcon} label={labels.previous} day={previous} today={today} />
       <div className={styles.view}>
         <ol ref={row} className={styles.days} onKeyDown={onKeyDown}>
           {days.map((day) => (
@@ -124,7 +124,7 @@ export function DateStrip({ days, value, today, labels, onChange }: DateStripPro
         </ol>
         <Edges row={row} dates={dates} />
       </div>
-      <Arrow icon={ChevronRightIcon} label={labels.next} day={next} />
+      <Arrow icon={ChevronRightIcon} label={labels.next} day={next} today={today} />
     </nav>
   );
 }
@@ -167,9 +167,10 @@ interface ArrowProps {
   icon: IconComponent;
   label: string;
   day: StripDay | undefined;
+  today: string;
 }
 
-function Arrow({ icon, label, day }: ArrowProps) {
+function Arrow({ icon, label, day, today }: ArrowProps) {
   const { locale } = useLocale();
   if (!day) {
     return (
@@ -178,7 +179,8 @@ function Arrow({ icon, label, day }: ArrowProps) {
       </span>
     );
   }
-  const name = formatAbsolute(day.date, 'day', { language: locale });
+  const present = { timeZone: 'UTC', now: Date.parse(today) };
+  const name = formatAbsolute(day.date, 'day', { language: locale, ...present });
   return (
     <a className={styles.arrow} href={day.href} data-date={day.date}>
       <Icon icon={icon} />

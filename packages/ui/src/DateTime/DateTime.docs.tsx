@@ -28,8 +28,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Zone', tr: 'Saat dilimi' },
       is: {
-        en: "named in the text when it is not the viewer's.",
-        tr: 'izleyeninki değilse metinde adı geçer.',
+        en: "named in the text when it is not the viewer's; always in that of a server, which does not know it.",
+        tr: 'izleyeninki değilse metinde adı geçer; onu bilmeyen sunucunun metninde her zaman.',
       },
     },
   ],

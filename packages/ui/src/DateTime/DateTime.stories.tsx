@@ -1,6 +1,9 @@
 import preview from '#storybook/preview';
-import { expect, waitFor } from 'storybook/test';
-import { DateTime } from './DateTime.tsx';
+import { useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 const meta = preview.meta({
   title: 'Controls/DateTime',
@@ -87,5 +90,72 @@ export const KeepsItselfFresh = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('1 minute ago')).toBeVisible());
+  },
+});
+
+function InThreeFormats(args: DateTimeProps) {
+  return (
+    <ul>
+      {(['relative', 'dayTime', 'dateTime'] as const).map((format) => (
+        <li key={format}>
+          <DateTime {...args} language="en" format={format} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textsOf(container: HTMLElement): (string | null)[] {
+  return [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+}
+
+/** The clock of a server is another one, and it does not know the zone of the reader. */
+export const TheBrowserWritesWhatAServerCannotKnow = meta.story({
+  args: { timeZone: undefined },
+  render: (args) => {
+    const now = () => Date.parse('2027-03-01T08:00:00Z');
+    const html = renderToString(<InThreeFormats {...args} now={now} />);
+    return <div data-app dangerouslySetInnerHTML={{ __html: html }} />;
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const container = canvasElement.querySelector('[data-app]') as HTMLElement;
+    await expect(textsOf(container)).toEqual([
+      'Nov 20, 2026',
+      'Fri, Nov 20, 2026, 12:05 PM UTC',
+      'Nov 20, 2026, 12:05 PM UTC',
+    ]);
+    const drawn = container.firstElementChild;
+    const onRecoverableError = fn();
+    const root = hydrateRoot(container, <InThreeFormats {...args} />, { onRecoverableError });
+    await expect(await canvas.findByText('2 hours ago')).toBeVisible();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(container.firstElementChild).toBe(drawn);
+    const [, dayTime, dateTime] = textsOf(container);
+    await expect(dayTime).toMatch(/^Fri, Nov 20, \d+:05 [AP]M$/);
+    await expect(dateTime).toMatch(/^Nov 20, 2026, \d+:05 [AP]M$/);
+    root.unmount();
+  },
+});
+
+function AfterEachCommit({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(() => void onCommit());
+  return null;
+}
+
+export const WithoutAServerItIsDrawnOnce = meta.story({
+  render: () => <div data-app />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const container = canvasElement.querySelector('[data-app]') as HTMLElement;
+    const root = createRoot(container);
+    const texts: (string | null)[] = [];
+    root.render(
+      <>
+        <DateTime {...args} language="en" format="relative" />
+        <AfterEachCommit onCommit={() => texts.push(container.textContent)} />
+      </>,
+    );
+    await expect(await canvas.findByText('2 hours ago')).toBeVisible();
+    await expect(texts).toEqual(['2 hours ago']);
+    root.unmount();
   },
 });

@@ -1,7 +1,13 @@
 import { useEffect, useReducer } from 'react';
+import { useIsOnServer } from '../internal/useIsOnServer.ts';
 import { useLocale } from '../locale/index.ts';
 import { callAt } from './callAt.ts';
-import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
+import {
+  formatAbsolute,
+  formatForAnyone,
+  formatRelative,
+  type DateTimeFormat,
+} from './formatDateTime.ts';
 import { nextChange } from './nextChange.ts';
 
 export interface DateTimeProps {
@@ -26,12 +32,19 @@ export interface DateTimeProps {
   now?: () => number;
 }
 
-/** A point in time in the reader's language. `relative` updates itself. */
+/**
+ * A point in time in the reader's language. `relative` updates itself. A server knows neither the clock
+ * nor the zone of the reader, so it writes the year and the zone as well, and a date for `relative`.
+ */
 export function DateTime({ value, format, language, timeZone, now = Date.now }: DateTimeProps) {
   const { locale } = useLocale();
+  const isOnServer = useIsOnServer();
   const options = { language: language ?? locale, timeZone };
   if (Number.isNaN(Date.parse(value))) {
     return null;
+  }
+  if (isOnServer) {
+    return <time dateTime={value}>{formatForAnyone(value, format, options)}</time>;
   }
   if (format === 'relative') {
     return (

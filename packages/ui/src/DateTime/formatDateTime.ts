@@ -120,13 +120,14 @@ function yearField(
   value: string,
   format: DateTimeFormat,
   { timeZone, viewerTimeZone, now = Date.now() }: FormatOptions,
+  isForAnyone: boolean,
 ): Intl.DateTimeFormatOptions {
   if (format !== 'day' && format !== 'shortDay' && format !== 'dayTime') return {};
   const zone = timeZone ?? viewerTimeZone;
   const year = (instant: number, shownZone: string | undefined) =>
     formatter('en', { timeZone: shownZone, year: 'numeric' }).format(instant);
   const shown = year(Date.parse(value), isDateOnly(value) ? 'UTC' : zone);
-  return shown === year(now, zone) ? {} : { year: 'numeric' };
+  return !isForAnyone && shown === year(now, zone) ? {} : { year: 'numeric' };
 }
 
 /** The formats that have no time, for which the zone is not named. */
@@ -147,6 +148,27 @@ export function formatAbsolute(
   format: Exclude<DateTimeFormat, 'relative'>,
   options: FormatOptions,
 ): string {
+  return write(value, format, options, false);
+}
+
+/**
+ * Formats an instant or a day by nothing but its value, for a reader whose clock and zone are not
+ * known: with its year and its zone, which is UTC where none is given.
+ */
+export function formatForAnyone(
+  value: string,
+  format: DateTimeFormat,
+  { language, timeZone = 'UTC' }: FormatOptions,
+): string {
+  return write(value, format === 'relative' ? 'date' : format, { language, timeZone }, true);
+}
+
+function write(
+  value: string,
+  format: Exclude<DateTimeFormat, 'relative'>,
+  options: FormatOptions,
+  isForAnyone: boolean,
+): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) {
     return '';
@@ -154,16 +176,16 @@ export function formatAbsolute(
   if (isDateOnly(value)) {
     return formatter(options.language, {
       ...dateFieldsOf(format),
-      ...yearField(value, format, options),
+      ...yearField(value, format, options, isForAnyone),
       timeZone: 'UTC',
     }).format(instant);
   }
   const language = format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
   const text = formatter(language, {
     ...fieldsOf(format, language),
-    ...yearField(value, format, options),
+    ...yearField(value, format, options, isForAnyone),
     ...(!dayFormats.includes(format) &&
-      isForeignZone(instant, options) && { timeZoneName: 'short' }),
+      (isForAnyone || isForeignZone(instant, options)) && { timeZoneName: 'short' }),
     timeZone: options.timeZone ?? options.viewerTimeZone,
   }).format(instant);
   // Some engines put a narrow no-break space before AM and PM, others a normal one.

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 import { mark } from '../internal/choice.css.ts';
@@ -14,14 +13,5 @@ export const dot = style({
   selectors: {
     [`[data-selected] > ${ring} > &`]: { background: vars.theme.onPrimary },
     [`[data-readonly][data-selected] > ${ring} > &`]: { background: vars.colour.text },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      selectors: {
-        [`[data-selected] > ${ring} > &`]: { background: 'HighlightText' },
-        [`[data-readonly][data-selected] > ${ring} > &`]: { background: 'CanvasText' },
-      },
-    },
   },
 });

@@ -1,4 +1,5 @@
 import { boxOf } from '#storybook/boxOf';
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Radio } from './Radio.tsx';
@@ -89,5 +90,27 @@ export const WrapsAround = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  },
+});
+
+/** Proves A11Y-10. */
+export const RingAndEdgeInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: { defaultValue: 'team' },
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    const [chosen, other] = canvas.getAllByRole('radio').map((radio) => ({
+      radio,
+      mark: radio.closest('label')?.querySelector('[aria-hidden="true"]') as HTMLElement,
+    }));
+    if (!chosen || !other) throw new Error('There is no choice');
+    await userEvent.tab();
+    await expect(chosen.radio).toHaveFocus();
+    await expect(getComputedStyle(chosen.mark).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(chosen.mark).outlineColor).toBe(systemColour('CanvasText'));
+    await userEvent.hover(other.radio);
+    await expect(other.mark.closest('[data-hovered]')).not.toBeNull();
+    await expect(getComputedStyle(other.mark).borderTopColor).toBe(systemColour('CanvasText'));
   },
 });

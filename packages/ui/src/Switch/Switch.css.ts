@@ -3,6 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 import { choice, help as choiceHelp } from '../internal/choice.css.ts';
+import { systemColours } from '../internal/systemColours.ts';
 
 export const line = style([
   choice,
@@ -39,18 +40,7 @@ export const track = style({
     },
     '[data-disabled] > &': { opacity: 0.5 },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '[data-selected] > &': {
-          forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
-          background: 'Highlight',
-        },
-        '[data-readonly] > &': { borderColor: 'CanvasText', background: 'Canvas' },
-      },
-    },
-  },
+  '@media': { [media.forcedColors]: systemColours },
 });
 
 export const thumb = style({
@@ -65,16 +55,6 @@ export const thumb = style({
       background: vars.theme.onPrimary,
     },
     [`[data-readonly][data-selected] > ${track} > &`]: { background: vars.colour.text },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'ButtonText',
-      selectors: {
-        [`[data-selected] > ${track} > &`]: { background: 'HighlightText' },
-        [`[data-readonly][data-selected] > ${track} > &`]: { background: 'CanvasText' },
-      },
-    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
@@ -60,5 +61,25 @@ export const DisabledIsSkippedByTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).not.toHaveFocus();
+  },
+});
+
+/** Proves A11Y-10, also where its value is wrong. */
+export const RingAndEdgeInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: { defaultSelected: true, errorMessage: 'This could not be saved.' },
+  play: async ({ canvas, userEvent }) => {
+    if (!areColoursForced()) return;
+    await userEvent.tab();
+    const control = canvas.getByRole('switch');
+    await expect(control).toHaveFocus();
+    const track = control.closest('label')?.querySelector('[aria-hidden="true"]');
+    if (!track) throw new Error('Nothing is drawn');
+    await expect(getComputedStyle(track).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(track).outlineColor).toBe(systemColour('CanvasText'));
+    await expect(getComputedStyle(track).backgroundColor).toBe(systemColour('Highlight'));
+    await userEvent.keyboard(' ');
+    await expect(getComputedStyle(track).borderTopColor).toBe(systemColour('CanvasText'));
   },
 });

@@ -1,3 +1,5 @@
+import { isVitest } from '#storybook/emulateMedia';
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { TrophyIcon } from '@heroicons/react/24/outline';
 import { useState } from 'react';
@@ -605,5 +607,25 @@ export const NeverWidensThePage = meta.story({
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** Proves A11Y-10. */
+export const RingAndEdgeOfACheckboxInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: { selectLabels },
+  play: async ({ canvas }) => {
+    if (!areColoursForced()) return;
+    const box = canvas.getByRole('checkbox', { name: 'Select Owls' });
+    const mark = box.nextElementSibling as HTMLElement;
+    box.focus({ focusVisible: true } as FocusOptions);
+    await expect(getComputedStyle(mark).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(mark).outlineColor).toBe(systemColour('CanvasText'));
+    if (!isVitest()) return;
+    const { userEvent: realPointer } = await import('vitest/browser');
+    await realPointer.hover(box);
+    await waitFor(() => expect(box.matches(':hover')).toBe(true));
+    await expect(getComputedStyle(mark).borderTopColor).toBe(systemColour('CanvasText'));
   },
 });

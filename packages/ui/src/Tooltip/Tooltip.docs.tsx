@@ -39,8 +39,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Bubble', tr: 'Balon' },
       is: {
-        en: 'beside the control, flips to stay on the screen.',
-        tr: 'denetimin yanında, ekranda kalmak için döner.',
+        en: 'beside the control and above all else, flips to stay on the screen.',
+        tr: 'denetimin yanında ve her şeyin üstünde, ekranda kalmak için döner.',
       },
     },
   ],

@@ -48,15 +48,26 @@ function Bubble({
     <TooltipTriggerStateContext value={state}>
       <AriaTooltip
         {...{ id }}
+        ref={show}
         triggerRef={triggerRef}
         placement={placement}
         offset={6}
         className={bubble}
+        render={(props) => <div {...props} popover="manual" />}
       >
         {text}
       </AriaTooltip>
     </TooltipTriggerStateContext>
   );
+}
+
+/**
+ * Puts the bubble in the top layer above what is there already, such as an open menu of a navigation.
+ * A ref runs before React Aria measures the bubble, which has no size until then. A browser without
+ * popovers ignores the attribute and draws the bubble by its `z-index`.
+ */
+function show(bubbleElement: HTMLElement | null): void {
+  if (bubbleElement && 'showPopover' in bubbleElement) bubbleElement.showPopover();
 }
 
 /** Sets `aria-describedby` of the control, unless the text only repeats its name. */

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
+import { systemColours } from './systemColours.ts';
 
 /** The whole clickable line: the mark and its label. */
 export const choice = style({
@@ -51,22 +52,8 @@ export const mark = style({
   },
   '@media': {
     [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      background: 'Canvas',
-      color: 'HighlightText',
-      selectors: {
-        '[data-selected] > &, [data-indeterminate] > &': {
-          borderColor: 'Highlight',
-          background: 'Highlight',
-        },
-        '[data-readonly] > &': {
-          borderColor: 'CanvasText',
-          background: 'Canvas',
-          color: 'CanvasText',
-        },
-        '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' },
-      },
+      ...systemColours,
+      selectors: { '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' } },
     },
   },
 });

@@ -41,6 +41,11 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.border.thick,
 });
 
+// What keeps its own colours in forced ones keeps that of its ring too, so this is the system's there.
+globalStyle('[data-theme]', {
+  '@media': { [media.forcedColors]: { vars: { [vars.theme.focus]: 'CanvasText !important' } } },
+});
+
 globalStyle('*, ::before, ::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -2,6 +2,7 @@
 
 import { schoolSummary } from '@touchline/contract/school';
 import { Button } from '@touchline/ui/Button';
+import { DateTime } from '@touchline/ui/DateTime';
 import { RichText } from '@touchline/ui/RichText';
 import { MatchCard, MatchCards } from '@touchline/ui/shell/MatchCard';
 import { TextField } from '@touchline/ui/TextField';
@@ -33,6 +34,9 @@ export function Page({ title }: { title: string }) {
       <h1>{title}</h1>
       <p>At home: {schools.map(({ shortName }) => shortName).join(' and ')}</p>
       <RichText html={news} />
+      <p>
+        Written <DateTime value="2026-11-20T12:05:00Z" format="dateTime" />
+      </p>
       <Search />
       <TextField label="School" value={school} onChange={setSchool} />
       <div>

@@ -76,15 +76,31 @@ export function smallTargets(root: ParentNode): string[] {
 
 /**
  * Whether a focus ring is drawn on the element, on the pseudo-element that extends it, or on the
- * card around it.
+ * card around it, in another colour than the surface below the ring.
  */
 export function isOutlined(element: Element): boolean {
   const card = element.closest('li > *');
-  return [
-    getComputedStyle(element),
-    getComputedStyle(element, '::after'),
-    ...(card ? [getComputedStyle(card)] : []),
-  ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
+  return hasRing(element) || hasRing(element, '::after') || (card !== null && hasRing(card));
+}
+
+function hasRing(element: Element, pseudo?: string): boolean {
+  const { outlineColor, outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(
+    element,
+    pseudo,
+  );
+  if (outlineStyle === 'none' || outlineWidth === '0px') return false;
+  // A ring outside of the element lies on what is around it.
+  const isInside = Number.parseFloat(outlineOffset) < 0;
+  return outlineColor !== surfaceOf(isInside ? element : element.parentElement);
+}
+
+/** The nearest background that is not clear, of the element or of one around it. */
+function surfaceOf(element: Element | null): string | undefined {
+  for (let one = element; one; one = one.parentElement) {
+    const { backgroundColor } = getComputedStyle(one);
+    if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return undefined;
 }
 
 /** The landmark that contains an element; banner and footer count as one. */

@@ -80,7 +80,6 @@ export const pill = style([
             background: 'Highlight',
             color: 'HighlightText',
           },
-          '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },
         },
       },
     },

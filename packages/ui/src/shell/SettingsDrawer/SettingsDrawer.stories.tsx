@@ -1,5 +1,5 @@
 import { boxOf } from '#storybook/boxOf';
-import { emulateMedia, supportsMedia } from '#storybook/emulateMedia';
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -126,8 +126,6 @@ export const SaysWhenItIsGone = meta.story({
   },
 });
 
-const forcedColours = { 'forced-colors': 'active' } as const;
-
 /** How a choice is drawn, without its words, its focus and the dot of its theme. */
 function faceOf(radio: HTMLElement): string {
   const choice = radio.closest('label');
@@ -140,11 +138,9 @@ function faceOf(radio: HTMLElement): string {
 /** Proves A11Y-10. */
 export const TheChosenIsSeenInForcedColours = meta.story({
   tags: ['emulated'],
-  // The forced colours change back while axe reads them.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  beforeEach: () => emulateMedia(forcedColours),
-  play: async () => {
-    if (!supportsMedia(forcedColours)) return;
+  ...inForcedColours,
+  play: async ({ userEvent }) => {
+    if (!areColoursForced()) return;
     const groups = await screen.findAllByRole('radiogroup');
     await expect(groups).toHaveLength(3);
     for (const group of groups) {
@@ -154,6 +150,12 @@ export const TheChosenIsSeenInForcedColours = meta.story({
       await expect(chosen).toHaveLength(1);
       await expect(others.has(chosen[0] ?? '')).toBe(false);
     }
+    screen.getByRole('radio', { name: 'Default' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const pill = screen.getByRole('radio', { name: 'Brand' }).closest('label');
+    await expect(pill).toHaveAttribute('data-selected');
+    await expect(pill).toHaveAttribute('data-focus-visible');
+    await expect(pill && getComputedStyle(pill).outlineColor).toBe(systemColour('CanvasText'));
   },
 });
 
