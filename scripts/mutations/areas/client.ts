@@ -60,8 +60,20 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a proxy without its API counts as an answer',
-    'if (!ownText && proxyStatuses.has(status))',
+    'if (mayBeOfProxy(status) && !problem?.ownProblemText(body))',
     'if (false)',
+  ],
+  [
+    'client/transport.ts',
+    'changes that wait are sent again for each answer of a proxy',
+    'if (!mayBeOfProxy(answer.status)) store',
+    'store',
+  ],
+  [
+    'client/client.ts',
+    'an API that says in words why it is away counts as out of reach',
+    '  store.set(isApiReachableAtom, true);\n',
+    '',
   ],
   [
     'client/client.ts',
@@ -137,12 +149,17 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
     '',
   ],
   [
-    'client/client.ts',
+    'client/problem.ts',
     'the words of a refusal are lost',
-    'ownText || genericErrorText,\n',
-    'genericErrorText,\n',
+    'ownProblemText(body) || genericErrorText',
+    'genericErrorText',
   ],
-  ['client/client.ts', 'the fields of a refusal are lost', 'problem?.problemFields(body),', '{},'],
+  [
+    'client/problem.ts',
+    'the fields of a refusal are lost',
+    '    problemFields(body),\n',
+    '    {},\n',
+  ],
   [
     'client/transport.ts',
     'a call that was given up counts as offline',

@@ -85,8 +85,8 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   [
     'inboxQueue.ts',
     'a count overtaken by a push is kept',
-    'if (before === pushes + settledChanges) return;',
-    'return;',
+    'if (before === pushes + settledChanges) return clearTimeout(recountTimer);',
+    'return clearTimeout(recountTimer);',
   ],
   [
     'inboxQueue.ts',
@@ -129,7 +129,7 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
   [
     'inbox.ts',
     'a recall does not ask for the count',
-    'void current.synchronise();\n      current',
+    'current.refreshCount();\n      current',
     'current',
   ],
   [
@@ -173,5 +173,17 @@ export const inboxMutations = mutationsIn('packages/app/src/features/inbox', [
     'a list that missed messages stays',
     'if (!hasEnded && (isStale || differs())) onListStale();',
     '',
+  ],
+  [
+    'inbox.ts',
+    'each recall asks for the count',
+    'limitRate(queue.synchronise, refreshInterval)',
+    '() => void queue.synchronise()',
+  ],
+  [
+    'inboxQueue.ts',
+    'what waited to ask for the count asks although it has come',
+    'return clearTimeout(recountTimer);',
+    'return;',
   ],
 ]);

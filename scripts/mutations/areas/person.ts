@@ -40,6 +40,18 @@ export const personMutations = [
     ],
     [
       'accountFavourites.ts',
+      'what one person has pressed is followed by the next',
+      'if (pressedIn?.user.id === currentSession()?.user.id) queue',
+      'if (pressedIn) queue',
+    ],
+    [
+      'loadAccountFavourites.ts',
+      'the next person is told what the last one did',
+      'duringSession(\n',
+      'Promise.resolve(\n',
+    ],
+    [
+      'accountFavourites.ts',
       'a refused change is not told',
       "else showFailure('favourites.notSaved', error);",
       '',

@@ -95,6 +95,18 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
     'void show()',
   ],
   [
+    'cache/fetchOrShowKept.ts',
+    'a late answer undoes what was changed after what was kept was shown',
+    'if (held() === kept) await mutate',
+    'if (kept) await mutate',
+  ],
+  [
+    'cache/fetchOrShowKept.ts',
+    'what was changed before a late answer is not fetched anew',
+    'else void mutate(key);',
+    '',
+  ],
+  [
     'storage/storage.ts',
     'a change that waits and cannot be removed cuts the sign-out off',
     '    removeStored(key);\n  }\n}',

@@ -240,4 +240,22 @@ export const sessionMutations = mutationsIn('packages/app/src', [
     'reportError(error);',
     'throw error;',
   ],
+  [
+    'features/chat/chat.ts',
+    'a line on its way is lost at the sign-out',
+    'const options = token === null ? {} : { token };',
+    'const options = token === null ? {} : {};',
+  ],
+  [
+    'features/chat/chat.ts',
+    'the next person finds a chat of the last one',
+    'if (session === currentSessionNumber()) await showChat(id, saved);',
+    'await showChat(id, saved);',
+  ],
+  [
+    'features/chat/chat.ts',
+    'a line is sent for a session that the server has ended, and is in the field again too',
+    "if (ends[0]?.reason === 'expired') return;",
+    '',
+  ],
 ]);

@@ -1,11 +1,17 @@
+import { mutate } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { connectClient } from '#platform/client/client.ts';
+import { currentSessionNumber } from '#platform/sessionScope.ts';
+import { sessionToken, setSession } from '#session/session.atoms.ts';
+import { stubStorage } from '#testing/fakeStorage.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => ({ content: '/api/' }) });
-const { fetchChat, sendLine } = await import('./chat.ts');
+const { chatKey, fetchChat, sendLine } = await import('./chat.ts');
 
 const line = {
   id: 'line-1',
@@ -28,7 +34,12 @@ function answerWith(messages: unknown) {
   };
 }
 
-beforeEach(() => void send.mockReset());
+beforeEach(() => {
+  stubStorage();
+  send.mockReset();
+  setSession(null);
+  connectClient({ getToken: sessionToken });
+});
 
 test('a line leaves those as they are that cannot be read here (CHAT-13)', async () => {
   const picture = { id: 'line-2', chatId: 'chat-1', kind: 'picture' };
@@ -45,4 +56,64 @@ test('the first line of a chat is sent alone (CHAT-13)', async () => {
   const sentBack = answerWith(null);
   await sendLine('chat-1', 'Hello');
   expect(sentBack().map(({ value }) => value)).toEqual(['Hello']);
+});
+
+/** Signs Ada in and has a line of hers wait for the chat. @returns answers, and what was changed with whose token */
+async function sendHeldLine() {
+  const ada = sessionOf('ada');
+  setSession(ada);
+  const answer = JSON.stringify({ ...chat, messages: [line] });
+  const held = Promise.withResolvers<Response>();
+  send.mockReturnValueOnce(held.promise).mockImplementation(async () => new Response(answer));
+  const settled = vi.fn();
+  sendLine('chat-1', 'See you there.').then(settled, settled);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  return {
+    ada,
+    settled,
+    release: () => held.resolve(new Response(answer)),
+    changes: () =>
+      send.mock.calls
+        .filter(([, init]) => init?.method === 'PATCH')
+        .map(([, init]) => new Headers(init?.headers).get('Authorization')),
+  };
+}
+
+/** What the cache of the current session holds of the chat. */
+async function shownChat(): Promise<unknown> {
+  let found: unknown;
+  const read = (value: unknown) => (found = value);
+  await mutate([currentSessionNumber(), chatKey('chat-1')], read, { revalidate: false });
+  return found;
+}
+
+test.each([
+  ['nobody', null],
+  ['the next person', sessionOf('bob')],
+])(
+  'a line on its way at the sign-out is sent with the token of its person, and not shown to %s (AUTH-14, AUTH-15)',
+  async (_, next) => {
+    const { ada, settled, release, changes } = await sendHeldLine();
+    setSession(null);
+    setSession(next);
+    release();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+    expect(changes()).toEqual([`Bearer ${ada.accessToken}`]);
+    expect(await shownChat()).toBeUndefined();
+  },
+);
+
+test('a line that has arrived is shown in its chat (CHAT-12)', async () => {
+  const { settled, release } = await sendHeldLine();
+  release();
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith(undefined));
+  expect(await shownChat()).toMatchObject({ id: 'chat-1', messages: [line] });
+});
+
+test('a line on its way is not sent for a session that the server has ended: it is in the field again (AUTH-9, CHAT-14)', async () => {
+  const { settled, release, changes } = await sendHeldLine();
+  setSession(null, { reason: 'expired' });
+  release();
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  expect(changes()).toEqual([]);
 });

@@ -3,8 +3,10 @@ import type { Chat, ChatMessage } from '@touchline/contract/chat';
 import type { RequestOf } from '@touchline/contract/definitions';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
-import { call } from '#platform/client/client.ts';
+import { call, type SendOptions } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
+import { currentSessionNumber, onSessionEnd, type SessionEnd } from '#platform/sessionScope.ts';
+import { currentToken } from '#session/session.atoms.ts';
 import { UnknownChatError } from './UnknownChatError.ts';
 
 export const chatsKey = 'chats';
@@ -19,38 +21,53 @@ export function fetchChats(): Promise<Chat[]> {
 }
 
 /** @throws UnknownChatError @throws ApiError for any other reason */
-export function fetchChat(id: string): Promise<Chat> {
-  return requireChat(id, call('chat', { query: { id }, isTracked: false }));
+export function fetchChat(id: string, options: SendOptions = {}): Promise<Chat> {
+  return requireChat(id, call('chat', { query: { id }, isTracked: false, ...options }));
 }
 
 /**
  * Sends a line of a conversation. The API replaces whole conversations, so the current one is
  * fetched first and sent back with the line appended. Lines that cannot be read here are sent back
- * too: without them the server would delete them.
+ * too: without them the server would delete them. Both calls have the token that the line was sent
+ * with, because its person may sign out between them (AUTH-15). Where the server ends the session,
+ * the line is not sent: it is in its field again for the same person (CHAT-14).
  *
  * @throws ApiError when the server refused the line
  */
 export async function sendLine(id: string, value: string): Promise<void> {
-  const current = await fetchChat(id);
+  const session = currentSessionNumber();
+  const token = currentToken();
+  const options = token === null ? {} : { token };
+  const ends: SessionEnd[] = [];
+  const stop = onSessionEnd((end) => ends.push(end));
+  const current = await fetchChat(id, options).finally(stop);
+  if (ends[0]?.reason === 'expired') return;
   const line = createLine(current, value);
-  await updateChat(id, {
+  const change = {
     messages: [...linesAsSent(current), line],
     lastMessage: line.value,
     lastMessageAt: line.createdAt,
-  });
+  };
+  const saved = await updateChat(id, change, options);
+  // The cache is that of the next person after the end of the session.
+  if (session === currentSessionNumber()) await showChat(id, saved);
 }
 
 /** Marks all lines of a conversation as read. @throws ApiError */
-export function markChatRead(id: string): Promise<void> {
-  return updateChat(id, { unreadCount: 0 });
+export async function markChatRead(id: string): Promise<void> {
+  await showChat(id, await updateChat(id, { unreadCount: 0 }));
 }
 
-async function updateChat(
+function updateChat(
   id: string,
-  change: RequestOf<'updateChat'>['body']['chat'],
-): Promise<void> {
-  const body = { id, chat: change };
-  const saved = await requireChat(id, call('updateChat', { body, isTracked: false }));
+  chat: RequestOf<'updateChat'>['body']['chat'],
+  options: SendOptions = {},
+): Promise<Chat> {
+  return requireChat(id, call('updateChat', { body: { id, chat }, isTracked: false, ...options }));
+}
+
+/** Shows a conversation as the server has answered it. */
+async function showChat(id: string, saved: Chat): Promise<void> {
   await Promise.all([
     mutateCached<Chat>(chatKey(id), saved, { revalidate: false }),
     mutateCached<Chat[]>(

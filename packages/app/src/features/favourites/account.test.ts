@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '#platform/store.ts';
-import { setSession } from '#session/session.atoms.ts';
+import { currentSession, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { flushPromises } from '#testing/flushPromises.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
 import { favouritesAccountAtom } from './favouritesAccount.atoms.ts';
 import { areFavouritesKnownAtom, favouritesAtom, toggleFavouriteAtom } from './favourites.atoms.ts';
@@ -30,7 +31,8 @@ beforeEach(() => {
 test('a press before the code of the account has come is made when it has (FAV-8)', async () => {
   code.isThere = true;
   store.set(toggleFavouriteAtom, target);
-  await vi.waitFor(() => expect(code.change).toHaveBeenCalledWith({ target, isWanted: true }));
+  const change = { target, isWanted: true };
+  await vi.waitFor(() => expect(code.change).toHaveBeenCalledWith(change, currentSession()));
   expect(showToast).not.toHaveBeenCalled();
 });
 
@@ -41,6 +43,17 @@ test('a press is said to be lost where that code does not come (FAV-6)', async (
     expect(showToast).toHaveBeenCalledWith('favourites.notSaved', { tone: 'danger' }),
   );
   expect(code.change).not.toHaveBeenCalled();
+});
+
+test('a press that is lost is nothing to the next person (AUTH-14)', async () => {
+  code.isThere = false;
+  const isAsked = vi.spyOn(code, 'isThere', 'get').mockReturnValue(false);
+  store.set(toggleFavouriteAtom, target);
+  setSession(sessionOf('bob'));
+  await vi.waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await flushPromises();
+  expect(showToast).not.toHaveBeenCalled();
+  isAsked.mockRestore();
 });
 
 test('what is followed is not known before that (FAV-8)', () => {

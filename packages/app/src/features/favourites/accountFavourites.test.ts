@@ -2,15 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
 import { fetchFrom } from '#platform/kept/answers.ts';
 import { store } from '#platform/store.ts';
-import { sessionToken, setSession } from '#session/session.atoms.ts';
+import { currentSession, sessionToken, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
-import { sessionOf } from '#testing/sessionOf.ts';
+import { flushPromises } from '#testing/flushPromises.ts';
+import { sessionOf, tokenFor } from '#testing/sessionOf.ts';
 import {
   accountFavouritesAtom,
   changeAccountFavourite,
   loadAccountFavourites,
 } from './accountFavourites.ts';
 import type { FavouriteTarget } from './favouriteList.ts';
+import { changeAccount } from './loadAccountFavourites.ts';
 
 const showFailure = vi.hoisted(() => vi.fn());
 vi.mock('#platform/failureToast.ts', () => ({ showFailure }));
@@ -181,6 +183,40 @@ test('the next person sees nothing of them, and what was pressed is sent by its 
   await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/d'));
   expect(new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization')).toBe(token);
   expect(shown()).toBeUndefined();
+});
+
+test.each([
+  ['nobody', null],
+  ['somebody else', sessionOf('bob')],
+])(
+  'what was pressed before this code had come is sent once by its person, where %s is signed in by then (AUTH-14, AUTH-15)',
+  async (_, next) => {
+    const ada = currentSession()?.accessToken;
+    // As before this code has come, which the import brings in a later task.
+    changeAccount(null, { target: match('c'), isWanted: true });
+    setSession(next);
+    refused = 'PUT';
+    await vi.waitFor(() => expect(sent()).toEqual(['PUT /api/favourites/match/c']));
+    await flushPromises();
+    expect(new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization')).toBe(
+      `Bearer ${ada}`,
+    );
+    expect(queuedKeys()).toEqual([]);
+    expect(shown()).toBeUndefined();
+    expect(showFailure).not.toHaveBeenCalled();
+  },
+);
+
+test('what was pressed before this code had come waits for its person who is back (OFFLINE-11)', async () => {
+  changeAccount(null, { target: match('c'), isWanted: true });
+  setSession(null, { reason: 'expired' });
+  const again = sessionOf('ada', tokenFor(7200, 'ada'));
+  setSession(again);
+  await vi.waitFor(() => expect(sent()).toContain('PUT /api/favourites/match/c'));
+  expect(new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization')).toBe(
+    `Bearer ${again.accessToken}`,
+  );
+  await settled();
 });
 
 test('what waits is not sent for a session that the server has ended (AUTH-15, OFFLINE-11)', async () => {

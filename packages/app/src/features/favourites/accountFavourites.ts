@@ -9,6 +9,7 @@ import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
 import { sentElsewhere } from '#session/outbox/outbox.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { favouritesAccountAtom, type FavouriteChange } from './favouritesAccount.atoms.ts';
 import {
   parseFavourite,
@@ -98,9 +99,19 @@ export function receiveAccountFavourites(items: readonly FavouriteTarget[]): voi
   store.set(confirmedAtom, items);
 }
 
-/** Shows the change at once and sends it after those before it, when the server can be reached. */
-export function changeAccountFavourite(change: FavouriteChange): void {
-  queue.add(change);
+/**
+ * Shows the change at once and sends it after those before it, when the server can be reached. That of
+ * somebody who has left is only sent, once and with their token (AUTH-15): the queue and its notices
+ * are those of whoever is signed in.
+ *
+ * @param pressedIn the session in which it was made; this code may have come after its end
+ */
+export function changeAccountFavourite(
+  change: FavouriteChange,
+  pressedIn = currentSession(),
+): void {
+  if (pressedIn?.user.id === currentSession()?.user.id) queue.add(change);
+  else sendChange(change, pressedIn?.accessToken ?? null).catch(() => {});
 }
 
 /** Validates a stored change (SEC-7). */

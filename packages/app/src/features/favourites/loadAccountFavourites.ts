@@ -1,4 +1,6 @@
+import { duringSession } from '#platform/sessionScope.ts';
 import { showToast } from '#platform/toasts.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import {
   favouritesAccountAtom,
   type AccountFavourites,
@@ -11,12 +13,16 @@ favouritesAccountAtom.onMount = () => {
   load().catch((error: unknown) => console.warn('The favourites could not be loaded', error));
 };
 
-/** `change` of the favourites of the account, also before their code is there. */
+/**
+ * `change` of the favourites of the account, also before their code is there. Its person may have left
+ * by then, and a word about it is not for the next one.
+ */
 export function changeAccount(account: AccountFavourites | null, change: FavouriteChange): void {
   if (account) account.change(change);
   else {
-    load()
-      .then(({ changeAccountFavourite }) => changeAccountFavourite(change))
-      .catch(() => showToast('favourites.notSaved', { tone: 'danger' }));
+    const pressedIn = currentSession();
+    duringSession(
+      load().then(({ changeAccountFavourite }) => changeAccountFavourite(change, pressedIn)),
+    ).catch(() => showToast('favourites.notSaved', { tone: 'danger' }));
   }
 }

@@ -207,6 +207,49 @@ test('after a recall the count and the list are asked for, and nothing is counte
   await vi.waitFor(() => expect(store.get(messages.unreadAtom)).toBe(1));
 });
 
+const counts = () => server.mock.calls.filter(([name]) => name === 'unreadCount').length;
+
+test('a thousand recalls ask for the count twice, the second time after the last (INBOX-27, LIVE-27, PERF-5)', async () => {
+  vi.useFakeTimers();
+  try {
+    const first = Promise.withResolvers<{ count: number }>();
+    answers['unreadCount'] = () => first.promise;
+    server.mockClear();
+    for (let recalled = 0; recalled < 1_000; recalled += 1) messages.refresh();
+    expect(counts()).toBe(1);
+    // One at a time, however long the answer takes.
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(counts()).toBe(1);
+    answers['unreadCount'] = () => ({ count: 0 });
+    answers['messages'] = () => [entry('c', true)];
+    vi.mocked(revalidateCached).mockImplementationOnce(async () => void (await messages.load()));
+    // It was asked for before the last recall.
+    first.resolve({ count: 1 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(counts()).toBe(2);
+    expect(store.get(messages.unreadAtom)).toBe(0);
+    expect(store.get(messages.itemsAtom)).toEqual([entry('c', true)]);
+    messages.refresh();
+    expect(counts()).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a count that waits after recalls is not asked for by the next person (AUTH-14, INBOX-27)', async () => {
+  vi.useFakeTimers();
+  try {
+    server.mockClear();
+    messages.refresh();
+    messages.refresh();
+    setSession(sessionOf('bob'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(counts()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('two thousand pushes ask for the list twice, and are all counted (INBOX-27, LIVE-3)', async () => {
   vi.useFakeTimers();
   const all = [...items, ...Array.from({ length: 2_000 }, (_, index) => entry(`pushed-${index}`))];

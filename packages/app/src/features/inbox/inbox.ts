@@ -18,7 +18,7 @@ import { firstIdsAtom } from './removed.atoms.ts';
 /** The minimum time between two renders caused by pushes, in ms (LIVE-3). */
 const renderInterval = 100;
 
-/** The minimum time between two requests for a mounted list, in ms (INBOX-27). */
+/** The minimum time between two requests for a mounted list or the count, in ms (INBOX-27). */
 const refreshInterval = 1_000;
 
 /** A list of messages with optimistic changes, which are reverted when the server refuses them. */
@@ -105,6 +105,7 @@ function createInbox(
     return {
       ...queue,
       refreshList,
+      refreshCount: limitRate(queue.synchronise, refreshInterval),
       end() {
         hasEnded = true;
         queue.end();
@@ -123,7 +124,7 @@ function createInbox(
     },
     synchronise: () => current.synchronise(),
     refresh() {
-      void current.synchronise();
+      current.refreshCount();
       current.refreshList();
     },
     push() {

@@ -119,7 +119,8 @@ export function createInboxQueue({
       hasCount = true;
       countedAt = performance.now();
       dispatch({ type: 'counted', unread });
-      if (before === pushes + settledChanges) return;
+      // Nothing has come since it was asked for, so what waits to ask again has its answer.
+      if (before === pushes + settledChanges) return clearTimeout(recountTimer);
     }
     // After the last change it is fetched anyway.
     if (!hasPendingChanges(state)) runLater(quietTime, synchronise);

@@ -64,13 +64,13 @@ export function useResource<Value>(
   const { data, error } = useSWR<Value, ApiError>(
     ownKey,
     () => {
-      const isFirst = cache.get(unstable_serialize(ownKey))?.data === undefined;
+      const held = () => cache.get(unstable_serialize(ownKey))?.data as unknown;
       const ask = () => {
         const answer = takePrefetched<Value>(ownKey) ?? fetcher();
         onRequest?.(answer);
         return answer;
       };
-      return fetchOrShowKept(ownKey, ask, { fetcher, isFirst });
+      return fetchOrShowKept(ownKey, ask, { fetcher, held });
     },
     { ...cacheDefaults, ...options },
   );

@@ -14,10 +14,10 @@ export interface KeptOptions<Value> {
    */
   fetcher: () => Promise<Value>;
   /**
-   * Whether nothing is shown yet. Otherwise a slow request needs nothing in its place, and is not
-   * offered to be given up (ERROR-8).
+   * What the cache holds now. Where it holds something at the start, a slow request needs nothing in
+   * its place, and is not offered to be given up (ERROR-8).
    */
-  isFirst: boolean;
+  held: () => unknown;
 }
 
 /**
@@ -32,9 +32,10 @@ export interface KeptOptions<Value> {
 export async function fetchOrShowKept<Value>(
   key: readonly unknown[] | null,
   ask: () => Promise<Value>,
-  { fetcher, isFirst }: KeptOptions<Value>,
+  { fetcher, held }: KeptOptions<Value>,
 ): Promise<Value> {
-  let showing: Promise<boolean> | undefined;
+  const isFirst = held() === undefined;
+  let showing: Promise<Value | undefined> | undefined;
   const over = new AbortController();
   let giveUp: (error: Error) => void = () => {};
   const givenUp = new Promise<never>((_, reject) => {
@@ -43,19 +44,25 @@ export async function fetchOrShowKept<Value>(
   const show = () => {
     showing ??= import('../kept/keptAnswers.ts')
       .then((module) => module.showKept(key, fetcher, isFirst && { over: over.signal, giveUp }))
-      .catch(() => false);
+      .catch(() => undefined);
     return showing;
   };
   /**
    * Waits for the kept answer, but not for long. One that is read later is shown if the cache is
    * still empty.
    */
-  const soon = (shown: Promise<boolean>) => Promise.race([shown, falseAfter(longestRead)]);
+  const soon = (shown: Promise<Value | undefined>) =>
+    Promise.race([shown, nothingAfter(longestRead)]);
   const timer = isFirst ? setTimeout(() => void show(), patience) : undefined;
   try {
     const value = await Promise.race([ask(), givenUp]);
-    // SWR drops an answer when the cache was changed after its request, which `show` has done.
-    if (showing && (await soon(showing))) await mutate(key, value, { revalidate: false });
+    const kept = showing && (await soon(showing));
+    // SWR drops an answer when the cache was changed after its request, which `show` has done. What
+    // somebody has changed since stays, because the answer may be of before, and is fetched anew.
+    if (kept !== undefined) {
+      if (held() === kept) await mutate(key, value, { revalidate: false });
+      else void mutate(key);
+    }
     return value;
   } catch (error) {
     if ((error as Partial<ApiError>).status === 0) await soon(show());
@@ -66,6 +73,6 @@ export async function fetchOrShowKept<Value>(
   }
 }
 
-function falseAfter(time: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, time, false));
+function nothingAfter(time: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -141,6 +141,11 @@ test.each([502, 503, 504])(
     send.mockImplementation(async () => json({}, { status }));
     await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'offline', status: 0 });
     expect(store.get(isApiReachableAtom)).toBe(false);
+    const told = vi.fn();
+    const stop = store.sub(isApiReachableAtom, told);
+    await expect(call('unreadCount')).rejects.toMatchObject({ kind: 'offline' });
+    stop();
+    expect(told).not.toHaveBeenCalled();
     send.mockImplementation(async () => json({ count: 1 }));
     await call('unreadCount');
     expect(store.get(isApiReachableAtom)).toBe(true);
@@ -151,6 +156,7 @@ test.each([502, 503, 504])(
   '%i with words of the server shows them, and counts as an answer (ERROR-1, ERROR-3)',
   async (status) => {
     send.mockImplementation(async () => json({ detail: 'Back at noon' }, { status }));
+    store.set(isApiReachableAtom, false);
     await expect(call('unreadCount')).rejects.toMatchObject({
       kind: 'http',
       status,

@@ -8,9 +8,11 @@ import { notJson, parseJson } from './answer.ts';
 import { keepPrefetchedAnswer, takePrefetchedAnswer } from './prefetched.ts';
 import { clientSession, requestOf, type AnyOptions, type SendOptions } from './request.ts';
 import { keptSource, reportAnswer } from '../kept/answers.ts';
-import { serverNow, syncServerClock } from '../serverClock.ts';
+import { syncServerClock } from '../serverClock.ts';
+import { store } from '../store.ts';
+import { isApiReachableAtom } from './requests.atoms.ts';
 import { trackRequest } from './trackRequest.ts';
-import { noAnswer, send, throwIfAborted } from './transport.ts';
+import { mayBeOfProxy, noAnswer, send, throwIfAborted } from './transport.ts';
 
 export { apiBase, connectClient, type ClientSession, type SendOptions } from './request.ts';
 
@@ -159,9 +161,6 @@ async function sendCall(
   throw new ApiError('unexpectedAnswer', status, genericErrorText);
 }
 
-/** A proxy answers with these statuses when the API behind it is unreachable. */
-const proxyStatuses = new Set([502, 503, 504]);
-
 /** The error of an answer with an error status (ERROR-1, ERROR-3, ERROR-17). */
 async function errorOf(
   status: number,
@@ -172,17 +171,12 @@ async function errorOf(
   // The code for error bodies is loaded with the first error. Where it does not come, the general
   // text stands for the words.
   const problem = await import('./problem.ts').catch(() => null);
-  const ownText = problem?.ownProblemText(body);
   // A proxy that waited in vain has passed the change on.
-  if (!ownText && proxyStatuses.has(status))
+  if (mayBeOfProxy(status) && !problem?.ownProblemText(body))
     return noAnswer(isChange && status === 504 ? 'unsure' : 'offline');
-  return new ApiError(
-    'http',
-    status,
-    ownText || genericErrorText,
-    problem?.problemFields(body),
-    problem?.problemReason(body),
-    problem?.secondsToWait(retryAfter, serverNow()),
+  store.set(isApiReachableAtom, true);
+  return (
+    problem?.httpError(status, body, retryAfter) ?? new ApiError('http', status, genericErrorText)
   );
 }
 

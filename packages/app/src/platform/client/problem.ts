@@ -1,4 +1,19 @@
+import { serverNow } from '../serverClock.ts';
+import { ApiError, genericErrorText } from './ApiError.ts';
+
 type FieldMessages = Record<string, string[]>;
+
+/** The error of an answer of the API itself with an error status (ERROR-1, ERROR-17). */
+export function httpError(status: number, body: unknown, retryAfter: string | null): ApiError {
+  return new ApiError(
+    'http',
+    status,
+    ownProblemText(body) || genericErrorText,
+    problemFields(body),
+    problemReason(body),
+    secondsToWait(retryAfter, serverNow()),
+  );
+}
 
 /**
  * The words of an error body (ERROR-1): all messages of `errors` joined by newlines and trimmed, else

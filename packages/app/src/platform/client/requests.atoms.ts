@@ -5,7 +5,7 @@ export const requestsInFlightAtom = atom(0);
 
 export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
 
-/** Whether the last call to the API got a response of any status. */
+/** Whether the API itself, and no proxy in its place, answered the last call, with any status. */
 export const isApiReachableAtom = atom(true);
 
 const onlineAtom = atom(globalThis.navigator?.onLine ?? true);

@@ -46,7 +46,9 @@ export async function send({
       credentials: 'omit',
     });
     const answer = await readAnswer(response);
-    store.set(isApiReachableAtom, true);
+    // Not on the mere chance: changes that wait are sent again at that moment, and would be for each
+    // answer of a proxy.
+    if (!mayBeOfProxy(answer.status)) store.set(isApiReachableAtom, true);
     return answer;
   } catch (error) {
     throwIfAborted(signal);
@@ -99,6 +101,11 @@ export async function fetchText(
 /** @throws DOMException `AbortError` */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError');
+}
+
+/** Whether a proxy may have answered because the API behind it is out of reach (ERROR-3). */
+export function mayBeOfProxy(status: number): boolean {
+  return status > 501 && status < 505;
 }
 
 /** The error of a call without an answer; from now on the API counts as out of reach. */

@@ -213,19 +213,19 @@ export function startKeepingAnswers(): void {
  *
  * @param key of the cache
  * @param load the load of a part that shows nothing yet
- * @returns whether the cache has something to show now
+ * @returns what was kept; undefined where nothing was
  */
 export async function showKept<Value>(
   key: readonly unknown[] | null,
   fetcher: () => Promise<Value>,
   load: Load | false,
-): Promise<boolean> {
+): Promise<Value | undefined> {
   try {
     const kept = await fetchFrom(readKept, fetcher);
     await mutate<Value>(key, (current) => current ?? kept, { revalidate: false });
-    return true;
+    return kept;
   } catch {
     if (load) watchSlowLoad(load, untilSlow);
-    return false;
+    return undefined;
   }
 }
