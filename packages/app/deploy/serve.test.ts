@@ -36,9 +36,9 @@ interface Received {
 }
 
 /** The body as it travels: `fetch` would decompress it. */
-function receive(path: string, encoding: string): Promise<Received> {
+function receive(path: string, encoding: string, further: object = {}): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': encoding };
+    const headers = { 'Accept-Encoding': encoding, ...further };
     get(`${site.url}/${path}`, { headers }, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
@@ -85,5 +85,40 @@ test.each(['home', 'matches/any-id', 'assets.html/x'])(
     expect(headers['content-type']).toContain('text/html');
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('The page');
+  },
+);
+
+test.each(['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-1', 'bytes=', 'lines=1-2'])(
+  'a range is answered with the whole file, and none ends the server: %s',
+  async (range) => {
+    const { status, body } = await receive('i18n/tr.json', 'identity', { Range: range });
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(files['i18n/tr.json']);
+    expect((await receive('home', 'identity')).status).toBe(200);
+  },
+);
+
+test('an address with many dots is answered at once', async () => {
+  // Expressions that overlap at each dot take twice as long with each of them.
+  expect((await receive(`${'a.'.repeat(60)}a!`, 'identity')).status).toBe(200);
+});
+
+/** Whether another address of this machine than the usual one reaches the server. */
+async function isReachedFromOutside({ url }: Served): Promise<boolean> {
+  // All of 127.0.0.0/8 is this machine, and `localhost` is only one address of it.
+  const other = url.replace('localhost', '127.0.0.2');
+  return fetch(other).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+test.runIf(process.platform === 'linux')(
+  'the machine alone reaches the server, unless a host is named',
+  async () => {
+    expect(await isReachedFromOutside(site)).toBe(false);
+    const open = await serve({ folder, host: '0.0.0.0' });
+    expect(await isReachedFromOutside(open)).toBe(true);
+    await open.close();
   },
 );

@@ -6,14 +6,14 @@ export const deployMutations = [
     [
       'serve.ts',
       'a missing chunk is answered with the page',
-      'ignores: [new RegExp(`^${hashedFolder}`), /\\/[^/]*\\.\\w+$/],',
-      'ignores: [/\\/[^/]*\\.\\w+$/],',
+      'path.startsWith(hashedFolder) || /',
+      '/',
     ],
     [
       'serve.ts',
       'any missing file is answered with the page',
-      'ignores: [new RegExp(`^${hashedFolder}`), /\\/[^/]*\\.\\w+$/],',
-      'ignores: [],',
+      "if (isFile(url.split('?', 1)[0] ?? '')) return refuse();",
+      '',
     ],
     [
       'page.ts',
@@ -21,7 +21,14 @@ export const deployMutations = [
       "origins?.split(' ').filter(Boolean) ?? []",
       '[]',
     ],
-    ['serve.ts', 'an address of the app is a missing file', 'single: true', 'single: false'],
+    [
+      'serve.ts',
+      'an address of the app is a missing file',
+      "request.url = '/index.html';\n      return files(request, response, refuse);",
+      'return refuse();',
+    ],
+    ['serve.ts', 'a range can end the server', 'delete request.headers.range;', ''],
+    ['serve.ts', 'other machines are answered', "host = 'localhost'", "host = '0.0.0.0'"],
     [
       'serve.ts',
       'what is compressed is sent as it was',
