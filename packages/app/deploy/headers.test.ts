@@ -152,7 +152,7 @@ describe('the nginx configuration', () => {
   it('keeps the calls of the common part on the site, also where the API is elsewhere (WIRE-1)', () => {
     const own = locationOf('~ ^/api/(common|apps)/');
     expect(own).toContain('proxy_pass');
-    // An expression before it would take an id with a dot for a file.
+    // Of expressions the first that fits counts.
     expect(server.indexOf('location ~ ')).toBe(server.indexOf('location ~ ^/api/(common|apps)/'));
   });
 

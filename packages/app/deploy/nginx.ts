@@ -1,4 +1,5 @@
 import { hubPath } from '@touchline/contract/hub';
+import { filePattern } from './filePaths.ts';
 import { cacheControl, hashedFolder, securityHeaders, type Deployment } from './headers.ts';
 
 /** The part of the nginx configuration that depends on the build: one `add_header` per header. */
@@ -75,8 +76,9 @@ server {
     proxy_pass http://127.0.0.1:8080;
   }
 
-  # Other files, such as translations and icons.
-  location ~ /[^/]*\\.\\w+$ {
+  # Other files: translations, icons and what is right below the root. An id in a longer address may
+  # hold dots.
+  location ~ ${filePattern} {
     ${headers}
     ${caching('/i18n/en.json')}
     try_files $uri =404;

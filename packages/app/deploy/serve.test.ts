@@ -67,26 +67,34 @@ test.each(Object.entries(files))(
   },
 );
 
-test.each(['assets/gone-12345678.js', 'i18n/xx.json', 'nothing.png', 'assets/'])(
-  'a missing file is never answered with the page: %s (SEC-9)',
-  async (path) => {
-    const { status, headers, body } = await receive(path, 'identity');
-    expect(status).toBe(404);
-    expect(headers['content-type']).toContain('text/plain');
-    expect(body.toString()).not.toContain('The page');
-  },
-);
+test.each([
+  'assets/gone-12345678.js',
+  'i18n/xx.json',
+  'i18n/admin/xx.json',
+  'nothing.png',
+  'nothing.png?v=1',
+  'assets/',
+])('a missing file is never answered with the page: %s (SEC-9)', async (path) => {
+  const { status, headers, body } = await receive(path, 'identity');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body.toString()).not.toContain('The page');
+});
 
-test.each(['home', 'matches/any-id', 'assets.html/x'])(
-  'an address of the app is answered with the page: %s (SEC-9)',
-  async (path) => {
-    const { status, headers, body } = await receive(path, 'identity');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain('text/html');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body.toString()).toContain('The page');
-  },
-);
+test.each([
+  'home',
+  'matches/any-id',
+  'matches/a.b',
+  'admin/teams/a.js',
+  'messages?next=/a.js',
+  'assets.html/x',
+])('an address of the app is answered with the page: %s (SEC-9, ROUTE-10)', async (path) => {
+  const { status, headers, body } = await receive(path, 'identity');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toContain('The page');
+});
 
 test.each(['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-1', 'bytes=', 'lines=1-2'])(
   'a range is answered with the whole file, and none ends the server: %s',

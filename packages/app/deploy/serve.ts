@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, hashedFolder, securityHeaders } from './headers.ts';
+import { filePattern } from './filePaths.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
 import { deploymentOf } from './page.ts';
 import { forwardRequest, forwardUpgrade } from './forward.ts';
 
@@ -25,6 +26,8 @@ export interface Served {
   url: string;
   close: () => Promise<void>;
 }
+
+const file = new RegExp(filePattern);
 
 /** Serves a build locally as `docs/deploy.md` requires of a production server. */
 export async function serve({
@@ -54,7 +57,7 @@ export async function serve({
     };
     // The option `single` of `sirv` would test an expression of its own, whose parts overlap.
     return files(request, response, () => {
-      if (isFile(url.split('?', 1)[0] ?? '')) return refuse();
+      if (file.test(url)) return refuse();
       request.url = '/index.html';
       return files(request, response, refuse);
     });
@@ -87,12 +90,4 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function hostOfUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/**
- * Whether a path is one of files. A missing file is a 404 instead of the page, so that the app detects a
- * missing chunk of an older build.
- */
-function isFile(path: string): boolean {
-  return path.startsWith(hashedFolder) || /\/[^/]*\.\w+$/.test(path);
 }

@@ -3,16 +3,23 @@ import { mutationsIn } from '../mutation.ts';
 /** How the build is served, and what its worker keeps. */
 export const deployMutations = [
   ...mutationsIn('packages/app/deploy', [
+    ['filePaths.ts', 'a missing chunk is answered with the page', '^${hashedFolder}|', ''],
     [
-      'serve.ts',
-      'a missing chunk is answered with the page',
-      'path.startsWith(hashedFolder) || /',
-      '/',
+      'filePaths.ts',
+      'a page whose id holds a dot is a missing file',
+      String.raw`^/[^/?]*\.\w+`,
+      String.raw`/[^/?]*\.\w+`,
+    ],
+    [
+      'filePaths.ts',
+      'the worker answers a file with a query with the page',
+      String.raw`(?:\?|$)`,
+      '$',
     ],
     [
       'serve.ts',
       'any missing file is answered with the page',
-      "if (isFile(url.split('?', 1)[0] ?? '')) return refuse();",
+      'if (file.test(url)) return refuse();',
       '',
     ],
     [
