@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFolder } from './compress.ts';
+import { apiHeaders } from './headers.ts';
 import { serve, type Served } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
@@ -130,3 +132,38 @@ test.runIf(process.platform === 'linux')(
     await open.close();
   },
 );
+
+/** A site whose API answers so; without an answer there is no API. */
+async function siteBefore(answer?: RequestListener): Promise<Served> {
+  const api = createServer(answer);
+  await new Promise<void>((resolve) => void api.listen(0, 'localhost', resolve));
+  const { port } = api.address() as AddressInfo;
+  if (!answer) await api[Symbol.asyncDispose]();
+  const before = await serve({ folder, api: `http://localhost:${port}` });
+  onTestFinished(async () => {
+    await before.close();
+    if (answer) await api[Symbol.asyncDispose]();
+  });
+  return before;
+}
+
+const expected = Object.entries(apiHeaders({ isSecure: false }));
+
+test('an answer of the API has the headers of the site, each once (SEC-14)', async () => {
+  const { url } = await siteBefore((_, response) => {
+    response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.writeHead(404, { 'Content-Type': 'text/html' }).end('<script>run()</script>');
+  });
+  const answer = await fetch(`${url}/api/assets/none`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toBe('text/html');
+  expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+});
+
+test('so has the answer when there is none of the API (SEC-14)', async () => {
+  const { url } = await siteBefore();
+  const answer = await fetch(`${url}/api/assets/none`);
+  expect(answer.status).toBe(502);
+  expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+});

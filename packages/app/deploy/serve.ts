@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { filePattern } from './filePaths.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { apiHeaders, cacheControl, securityHeaders } from './headers.ts';
 import { deploymentOf } from './page.ts';
 import { forwardRequest, forwardUpgrade } from './forward.ts';
 
@@ -47,8 +47,11 @@ export async function serve({
   });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    if (api && url.startsWith('/api/')) return forwardRequest(api, request, response);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (api && url.startsWith('/api/')) {
+      setHeaders(response, apiHeaders({ isSecure: false }));
+      return forwardRequest(api, request, response);
+    }
+    setHeaders(response, headers);
     // `sirv` throws at a range that ends before it begins. A server may send the whole file.
     delete request.headers.range;
     const refuse = () => {
@@ -77,6 +80,10 @@ export async function serve({
         server.closeAllConnections();
       }),
   };
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -22,6 +22,21 @@ export const deployMutations = [
       'if (file.test(url)) return refuse();',
       '',
     ],
+    ['headers.ts', 'an uploaded document runs its scripts', "    'sandbox',\n", ''],
+    ['headers.ts', 'an uploaded document loads what it likes', `    "default-src 'none'",\n`, ''],
+    [
+      'serve.ts',
+      'what the API answers has no headers',
+      'setHeaders(response, apiHeaders({ isSecure: false }));',
+      '',
+    ],
+    ['forward.ts', 'the API sends a header in the place of ours', '...response.getHeaders(),', ''],
+    [
+      'nginx.ts',
+      'nginx hands on what the API has under the same name',
+      '`proxy_hide_header ${name};\\n${addedHeader(name, value)}`',
+      'addedHeader(name, value)',
+    ],
     [
       'page.ts',
       'a second deployment forgets the origins of pictures',
