@@ -1,5 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import { parse } from 'papaparse';
+import { typedText } from '../../csvText.ts';
 import { columnIds, neededColumns, type ColumnId } from './importColumns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -99,15 +100,14 @@ function cellsOf(texts: readonly string[], ids: readonly (ColumnId | null)[]): C
 }
 
 /**
- * The text of a cell on one line. The apostrophe that our own files put before a text that a
- * spreadsheet would calculate is taken away again.
+ * The text of a cell on one line. The apostrophes that our own files put before what a spreadsheet would
+ * calculate are taken away again.
  */
 export function cleanCell(text: string): string {
-  const line = text
+  const line = typedText(text)
     // Invisible characters, which come along when cells are copied from a page.
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .trim();
   return [...line].slice(0, longestCell).join('');
 }
