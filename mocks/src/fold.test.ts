@@ -19,3 +19,7 @@ it('needs nothing that Firefox 120 lacks (PRODUCT-12)', async () => {
   expect(mark('Aster', 'AS')).toBe('<mark>As</mark>ter');
   vi.unstubAllGlobals();
 });
+
+it('a long text is marked at once', () => {
+  expect(markFound(`${'a '.repeat(200_000)}Aster`, 'aster')).toMatch(/ <mark>Aster<\/mark>$/);
+});

@@ -23,10 +23,13 @@ const character = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200D.)*/gsu;
 export function markFound(text: string, query: string): string {
   const parts: readonly string[] = text.match(character) ?? [];
   let folded = '';
+  // Kept beside it: looking at its end each time would read all of it.
+  let endsWord = true;
   // Folding changes the length of a text: each folded letter has the index of its character.
   const origins: number[] = [];
   for (const [index, part] of parts.entries()) {
-    const letters = foldLetters(part).replace(/\s+/g, /^$|\s$/.test(folded) ? '' : ' ');
+    const letters: string = foldLetters(part).replace(/\s+/g, endsWord ? '' : ' ');
+    if (letters) endsWord = letters.endsWith(' ');
     folded += letters;
     for (let count = letters.length; count > 0; count -= 1) origins.push(index);
   }

@@ -29,3 +29,8 @@ test.each(languages)(
     expect(refusalLanguage(new Headers({ 'Accept-Language': language }))).toBe(language);
   },
 );
+
+test('a header of many spaces is read at once', () => {
+  expect(preferredLanguage(`tr${' '.repeat(200_000)}x`, ['en', 'tr'])).toBe('en');
+  expect(preferredLanguage('tr ; q=0.5 , en ; q=0.4', ['en', 'tr'])).toBe('tr');
+});

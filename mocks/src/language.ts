@@ -31,9 +31,9 @@ export function refusalLanguage(headers: Headers): Language {
 /** One entry of the header; its region is ignored. */
 function weighted(entry: string): { language: string; weight: number } {
   const [range = '', ...parameters] = entry
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(';')
+    .map((part) => part.trim());
   const written = parameters.find((each) => each.startsWith('q='));
   const weight = written === undefined ? 1 : Number(written.slice(2));
   return { language: range.split('-')[0] ?? '', weight: Number.isNaN(weight) ? 0 : weight };

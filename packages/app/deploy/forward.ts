@@ -2,7 +2,10 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Proxies one HTTP request to `origin` without changes. */
+/**
+ * Proxies one HTTP request to `origin` without changes. Headers that are already set on the response take
+ * the place of those in the answer.
+ */
 export function forwardRequest(
   origin: string,
   request: IncomingMessage,
@@ -13,7 +16,10 @@ export function forwardRequest(
     // A connection that is kept may be closed by the API at the moment in which it is used again.
     { method: request.method, headers: request.headers, agent: false },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        ...response.getHeaders(),
+      });
       answer.pipe(response);
     },
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
-import { nginxHeaders, nginxServer } from './nginx.ts';
+import { apiHeaders, cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { nginxApiHeaders, nginxHeaders, nginxServer } from './nginx.ts';
 import { deploymentOf, withApi, withCaptcha, withImageOrigins, withSupport } from './page.ts';
 
 const page =
@@ -58,6 +58,29 @@ describe('the policy', () => {
   it('keeps hashed files for good and asks for everything else again (SEC-9)', () => {
     expect(cacheControl('/assets/index-abc.js')).toContain('immutable');
     expect(cacheControl('/matches')).toBe('no-cache');
+  });
+});
+
+describe('the headers of the API', () => {
+  const policy = apiHeaders()['Content-Security-Policy'];
+
+  it('are those of the site, with a policy of their own (SEC-14)', () => {
+    const { 'Content-Security-Policy': own, ...others } = apiHeaders();
+    expect(securityHeaders()).toMatchObject(others);
+    expect(Object.keys(apiHeaders())).toEqual(Object.keys(securityHeaders()));
+    expect(own).not.toBe(contentSecurityPolicy());
+    expect(apiHeaders({ isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('let an uploaded document run nothing and load nothing from elsewhere (SEC-14)', () => {
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toMatch(/; sandbox$/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script|'self'|https?:|allow-/);
+  });
+
+  it('leave a drawing the colours and pictures that it holds', () => {
+    expect(policy).toContain("style-src 'unsafe-inline'; img-src data:; font-src data:;");
   });
 });
 
@@ -152,7 +175,7 @@ describe('the nginx configuration', () => {
   it('keeps the calls of the common part on the site, also where the API is elsewhere (WIRE-1)', () => {
     const own = locationOf('~ ^/api/(common|apps)/');
     expect(own).toContain('proxy_pass');
-    // An expression before it would take an id with a dot for a file.
+    // Of expressions the first that fits counts.
     expect(server.indexOf('location ~ ')).toBe(server.indexOf('location ~ ^/api/(common|apps)/'));
   });
 
@@ -169,6 +192,28 @@ describe('the nginx configuration', () => {
   it('lets pictures of every allowed size through (AD-10, MOCK-22)', () => {
     const size = /^ {2}client_max_body_size (\d+)m;$/m.exec(server)?.[1];
     expect(Number(size) * 1024 * 1024).toBeGreaterThanOrEqual(5_300_000);
+  });
+
+  it('sends headers from every location, and where no location answers (SEC-10, SEC-14)', () => {
+    const [own = '', ...locations] = server.split(/\n {2}location /);
+    const api = 'include /etc/nginx/touchline-api-headers.conf;';
+    expect(own).toContain(`\n  ${api}\n`);
+    expect(locations).toHaveLength(6);
+    for (const location of locations) {
+      const isApi = location.includes('proxy_pass');
+      expect(location).toContain(isApi ? api : 'include /etc/nginx/touchline-headers.conf;');
+    }
+    expect(locations.filter((location) => location.includes(api))).toHaveLength(3);
+  });
+
+  it('takes away what the API sends under the same names (SEC-14)', () => {
+    expect(nginxApiHeaders()).toBe(
+      Object.entries(apiHeaders())
+        .map(
+          ([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} "${value}" always;\n`,
+        )
+        .join(''),
+    );
   });
 
   it('adds each header once, on errors too', () => {

@@ -21,11 +21,37 @@ export interface Deployment {
 /** Where the captcha has its script and its frame (`src/features/account/captcha`). */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/** The security headers, the same for every path and status. */
+/** The security headers of the site's own answers, the same for every path and status. */
 export function securityHeaders(deployment: Deployment = {}): Record<string, string> {
-  const { isSecure = true } = deployment;
+  return headersWith(contentSecurityPolicy(deployment), deployment);
+}
+
+/**
+ * The security headers of what the site hands on from the API. An uploaded file is a document of the
+ * site's own origin when somebody opens its address: under this policy it runs no script, sends no form
+ * and loads nothing. A drawing keeps its own styles and pictures, because Firefox applies the policy of
+ * its answer to it inside a page as well.
+ */
+export function apiHeaders(deployment: Pick<Deployment, 'isSecure'> = {}): Record<string, string> {
+  const directives = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox',
+  ];
+  return headersWith(directives.join('; '), deployment);
+}
+
+function headersWith(
+  policy: string,
+  { isSecure = true }: Pick<Deployment, 'isSecure'>,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(deployment),
+    'Content-Security-Policy': policy,
     // The addresses of the password and verification pages contain tokens.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

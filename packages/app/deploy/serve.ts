@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, hashedFolder, securityHeaders } from './headers.ts';
+import { filePattern } from './filePaths.ts';
+import { apiHeaders, cacheControl, securityHeaders } from './headers.ts';
 import { deploymentOf } from './page.ts';
 import { forwardRequest, forwardUpgrade } from './forward.ts';
 
@@ -12,6 +13,8 @@ export interface ServeOptions {
   folder: string;
   /** 0 for any free port. */
   port?: number;
+  /** The address to listen on, such as `0.0.0.0` for all; without it only this machine is answered. */
+  host?: string;
   /** The origin of a back end to which `/api/` is proxied, HTTP and WebSocket. */
   api?: string;
   /** The encodings to offer; a benchmark uses only one. */
@@ -24,10 +27,13 @@ export interface Served {
   close: () => Promise<void>;
 }
 
+const file = new RegExp(filePattern);
+
 /** Serves a build locally as `docs/deploy.md` requires of a production server. */
 export async function serve({
   folder,
   port = 0,
+  host = 'localhost',
   api,
   encodings = ['br', 'gzip'],
 }: ServeOptions): Promise<Served> {
@@ -37,18 +43,26 @@ export async function serve({
     etag: true,
     brotli: encodings.includes('br'),
     gzip: encodings.includes('gzip'),
-    single: true,
-    // A missing file is a 404 instead of the page, so that the app detects a missing chunk of an
-    // older build.
-    ignores: [new RegExp(`^${hashedFolder}`), /\/[^/]*\.\w+$/],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
   const server = createServer((request, response) => {
-    if (api && request.url?.startsWith('/api/')) return forwardRequest(api, request, response);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    return files(request, response, () => {
+    const { url = '/' } = request;
+    if (api && url.startsWith('/api/')) {
+      setHeaders(response, apiHeaders({ isSecure: false }));
+      return forwardRequest(api, request, response);
+    }
+    setHeaders(response, headers);
+    // `sirv` throws at a range that ends before it begins. A server may send the whole file.
+    delete request.headers.range;
+    const refuse = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
       response.end('Not found');
+    };
+    // The option `single` of `sirv` would test an expression of its own, whose parts overlap.
+    return files(request, response, () => {
+      if (file.test(url)) return refuse();
+      request.url = '/index.html';
+      return files(request, response, refuse);
     });
   });
   if (api) {
@@ -57,9 +71,9 @@ export async function serve({
       else socket.destroy();
     });
   }
-  await listen(server, port);
+  await listen(server, port, host);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${hostOfUrl(host)}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -68,9 +82,19 @@ export async function serve({
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
+}
+
+/** The host under which this machine reaches a server that listens on the given address. */
+function hostOfUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

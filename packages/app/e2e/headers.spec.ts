@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { apiHeaders } from '../deploy/headers.ts';
 import { expect, test } from './harness/test.ts';
 
 const assets = readdirSync(fileURLToPath(new URL('../dist/assets', import.meta.url)));
@@ -26,6 +27,51 @@ test.describe('every answer carries the headers (SEC-10)', () => {
   }
 });
 
+test.describe('so does every answer of the API, each of them once (SEC-14)', () => {
+  for (const [path, status] of [
+    ['/api/matches/overview', 200],
+    ['/api/assets/kestrel.svg', 200],
+    ['/api/assets/gone.html', 404],
+    ['/api/common/messages', 200],
+    ['/api/nothing', 404],
+  ] as const) {
+    test(path, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(status);
+      for (const [name, value] of Object.entries(apiHeaders({ isSecure: false })))
+        expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+    });
+  }
+});
+
+test('an uploaded drawing is seen on a page, and runs nothing under its own address (SEC-14)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|sandboxed/);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7">
+    <style>rect { fill: rgb(1 128 3) }</style><rect width="9" height="7" />
+    <script>document.documentElement.id = 'breached'</script></svg>`;
+  await page.route('**/api/assets/uploaded.svg', async (route) => {
+    const answer = await route.fetch({ url: new URL('/api/assets/kestrel.svg', page.url()).href });
+    await route.fulfill({ response: answer, body: drawing });
+  });
+  await page.goto('/home');
+  const [width, green] = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/api/assets/uploaded.svg';
+    await picture.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(picture, 0, 0);
+    return [picture.naturalWidth, canvas?.getImageData(4, 3, 1, 1).data[1]];
+  });
+  expect(width).toBe(9);
+  expect(green).toBe(128);
+  await page.goto('/api/assets/uploaded.svg');
+  await expect(page.locator('rect')).toHaveCSS('fill', 'rgb(1, 128, 3)');
+  expect(await page.locator('svg').getAttribute('id')).toBeNull();
+});
+
 test('pages are revalidated, hashed files are immutable (SEC-9)', async ({ request }) => {
   expect((await request.get('/home')).headers()['cache-control']).toBe('no-cache');
   expect((await request.get('/i18n/tr.json')).headers()['cache-control']).toBe('no-cache');
@@ -35,7 +81,8 @@ test('pages are revalidated, hashed files are immutable (SEC-9)', async ({ reque
 });
 
 test('a path of the app serves the page, a missing file is 404 (SEC-9)', async ({ request }) => {
-  expect((await request.get('/matches/any-id')).headers()['content-type']).toContain('text/html');
+  for (const path of ['/matches/any-id', '/matches/a.b'])
+    expect((await request.get(path)).headers()['content-type']).toContain('text/html');
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/i18n/xx.json')).status()).toBe(404);
 });

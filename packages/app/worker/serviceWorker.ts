@@ -7,6 +7,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { notPages } from '../deploy/filePaths.ts';
 import { isAnswerOfFile } from './isAnswerOfFile.ts';
 
 /** The parts of the worker's scope that are used; the DOM library of TypeScript has no workers. */
@@ -32,11 +33,9 @@ addPlugins([
 precacheAndRoute(scope.touchlineFiles, { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-/** Every address of the app; not the API, and nothing that looks like a file. */
+/** Every address of the app; not the API and no file. */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), {
-    denylist: [/^\/api\//, /\/[^/?]*\.\w+(?:\?|$)/],
-  }),
+  new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [...notPages] }),
 );
 
 // The first worker serves the page that installed it; a later one waits for the message below.

@@ -91,15 +91,17 @@ export const adminListMutations = [
     [
       'csvText.ts',
       'a spreadsheet calculates what a person typed',
-      'escapeFormulae: formula',
-      'escapeFormulae: false',
+      "formula ? `${before}'${formula}` : before",
+      'before + (formula ?? "")',
     ],
     [
       'csvText.ts',
-      'a formula of two lines is calculated',
-      'escapeFormulae: formula',
-      'escapeFormulae: true',
+      'a spreadsheet of another language calculates what stands behind its sign',
+      '(?:^|[;,\\t\\r\\n])',
+      '(?:^)',
     ],
+    ['csvText.ts', 'a formula behind a quotation mark is calculated', '[";,\\s]*', '[;,\\s]*'],
+    ['csvText.ts', 'an apostrophe of a person is lost', "('*[=", '([='],
     [
       'AdminList/columns/consentView.ts',
       'a consent that has ended counts as given',

@@ -3,6 +3,12 @@ import { mutationsIn } from '../mutation.ts';
 export const adminMatchMutations = [
   ...mutationsIn('packages/app/src/features/admin/matches', [
     [
+      'fields/coordinates.ts',
+      'coordinates with a space between them are none',
+      String.raw`(?:\s*[,;]\s*|\s+)`,
+      String.raw`\s*[,;]\s*`,
+    ],
+    [
       'fields/matchTime.ts',
       'a time is that of the device',
       'toZoned(start, zoneOrOwn(zone))',

@@ -75,6 +75,12 @@ export const contractCallMutations = mutationsIn('packages/contract/src', [
   ],
   [
     'internal/strict.ts',
+    'an address of mail begins with its at sign',
+    String.raw`/^\S[^\s@]*@\S+$/`,
+    String.raw`/^\S*@\S+$/`,
+  ],
+  [
+    'internal/strict.ts',
     'an address is judged with the spaces around it',
     'v.trim(),\n  v.regex',
     'v.regex',

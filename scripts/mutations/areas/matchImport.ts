@@ -25,7 +25,13 @@ export const matchImportMutations = mutationsIn('packages/app/src/features/admin
     'line: index + 1 + skipped',
     'line: index + 1',
   ],
-  ['readTable.ts', 'the apostrophe of our files stays', ".replace(/^'(?=[=+\\-@])/, '')", ''],
+  ['readTable.ts', 'the apostrophe of our files stays', 'typedText(text)', 'text'],
+  [
+    'readTable.ts',
+    'the name of a column is as long as the file',
+    'name.slice(0, longestCell)',
+    'name',
+  ],
   ['readTable.ts', 'any number of rows is read', 'rows.length > mostRows', 'false'],
   ['readTime.ts', 'a day that no calendar has is read', 'return isDay(date) ?', 'return true ?'],
   [

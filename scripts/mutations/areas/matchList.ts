@@ -110,6 +110,13 @@ export const matchListMutations = [
     ],
   ]),
   ...mutationsIn('packages/ui/src', [
+    [
+      'RichText/hasText.ts',
+      'a sign in an attribute is read as the text of its element',
+      '[^>]*(?:>|$)',
+      '[^<>]*(?:>|$)',
+    ],
+    ['Highlight/fold.ts', 'two spaces are not one', "endsWord ? '' : ' '", "' '"],
     ['Highlight/fold.ts', 'the dotless i is another letter', ".replace(/[ıI]/g, 'i')", ''],
     [
       'Highlight/fold.ts',

@@ -89,6 +89,12 @@ export const routeMutations = mutationsIn('packages/app/src', [
     'earlier.findLastIndex',
     'earlier.findIndex',
   ],
+  [
+    'platform/paths.ts',
+    'an address with several slashes at its end is another one',
+    String.raw`(?<!\/)\/+$`,
+    String.raw`\/$`,
+  ],
   ['platform/paths.ts', 'an address in capitals is another one', '.toLowerCase()', ''],
   [
     'platform/storage/storage.ts',

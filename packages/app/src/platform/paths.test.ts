@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { matchHref, paths, schoolHref, teamHref } from './paths.ts';
+import { isPath, matchHref, paths, schoolHref, teamHref } from './paths.ts';
 
 test('the main pages have their addresses (ROUTE-2)', () => {
   expect(paths).toMatchObject({
@@ -28,4 +28,9 @@ it.each([
   expect(decodeURIComponent(href.split('/').at(-1) ?? '')).toBe(id);
   expect(teamHref(id)).toBe(href.replace('/matches/', '/teams/'));
   expect(schoolHref(id)).toBe(href.replace('/matches/', '/schools/'));
+});
+
+test('a path with slashes at its end is the same page, and one of many slashes is read at once', () => {
+  expect(isPath('/Home//?a=/', paths.home)).toBe(true);
+  expect(isPath(`${'/'.repeat(200_000)}home`, paths.home)).toBe(false);
 });

@@ -62,5 +62,5 @@ export function schoolHref(id: string): string {
 /** Whether an address, with or without a query, leads to this page, as the router compares paths. */
 export function isPath(url: string, path: string): boolean {
   const pathname = url.split(/[?#]/, 1)[0] ?? '';
-  return pathname.replace(/\/+$/, '').toLowerCase() === path;
+  return pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() === path;
 }

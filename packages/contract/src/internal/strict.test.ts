@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { listed, strictInstant, text, whole } from './strict.ts';
+import { email, listed, strictInstant, text, whole } from './strict.ts';
 import { done } from '../calls/auth.ts';
 import { calendarDate, orDone } from '../tolerant.ts';
 
@@ -82,4 +83,20 @@ test.each([
   ['2026-04-15T13:20:00Z', false],
 ])('%j is a day: %j', (written, isOne) => {
   expect(v.is(calendarDate, written)).toBe(isOne);
+});
+
+test('an address has something before and behind an at sign, and no spaces', () => {
+  const unit = fc.constantFrom('a', '@', '.', ' ', '\u00a0', 'ç');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
+      const inner = text.trim();
+      const isAddress = !/\s/.test(inner) && inner.slice(1, -1).includes('@');
+      expect(v.is(email, text)).toBe(isAddress);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a long text of at signs is refused at once', () => {
+  expect(v.is(email, `${'@'.repeat(200_000)} x`)).toBe(false);
 });

@@ -23,7 +23,7 @@ export function written(most: number, message: string) {
 export const email = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\S+@\S+$/, 'This is not an e-mail address'),
+  v.regex(/^\S[^\s@]*@\S+$/, 'This is not an e-mail address'),
   v.maxCodePoints(254),
 );
 

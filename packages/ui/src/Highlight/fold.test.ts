@@ -40,6 +40,13 @@ describe('findFolded', () => {
     expect(marked(text, query)).toBe(shown);
   });
 
+  it('marks in a long text at once', () => {
+    expect(findFolded(`${'a '.repeat(200_000)}Aster`, 'aster').at(-1)).toEqual({
+      text: 'Aster',
+      isFound: true,
+    });
+  });
+
   it('keeps the letters of decomposed texts together (LIST-10)', () => {
     expect(marked('Iğdır'.normalize('NFD'), 'iğd')).toBe(`[${'Iğd'.normalize('NFD')}]ır`);
   });

@@ -32,9 +32,12 @@ export function findFolded(text: string, query: string): HighlightPart[] {
   const written: readonly string[] = text.match(character) ?? [];
   // Folding changes the length of a text: each folded letter has the index of its character.
   let folded = '';
+  // Kept beside it: looking at its end each time would read all of it.
+  let endsWord = true;
   const origins: number[] = [];
   for (const [index, character] of written.entries()) {
-    const letters = foldLetters(character).replace(/\s+/g, /^$|\s$/.test(folded) ? '' : ' ');
+    const letters: string = foldLetters(character).replace(/\s+/g, endsWord ? '' : ' ');
+    if (letters) endsWord = letters.endsWith(' ');
     folded += letters;
     for (let count = letters.length; count > 0; count -= 1) origins.push(index);
   }

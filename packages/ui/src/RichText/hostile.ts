@@ -124,6 +124,8 @@ export const hostile: readonly string[] = [
   `<p tabindex="1" accesskey="s" contenteditable enterkeyhint="go" inputmode="none">text</p>`,
   `<font color="white" face="x" size="7">text</font>`,
   `<p constructor="x" __proto__="x" valueOf="x">text</p>`,
+  // Nothing ends: whoever looks for the end of each tag looks through the rest of the text each time
+  '<a'.repeat(100_000),
   // Wider than the screen
   `<table width="600" height="900" border="9" cellpadding="99"><tr><td width="600" nowrap>text</td></tr></table>`,
   `<pre width="600">text</pre>`,

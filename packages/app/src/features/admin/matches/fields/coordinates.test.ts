@@ -7,6 +7,8 @@ test.each([
   [' 41.0082 28.9784 ', 41.0082, 28.9784],
   ['-33.9;151', -33.9, 151],
   ['0,0', 0, 0],
+  ['1 ; 2', 1, 2],
+  [`1${'\t'.repeat(200_000)}2`, 1, 2],
 ])('%j is a place on a map (MATCH-16)', (text, latitude, longitude) => {
   expect(readCoordinates(text)).toEqual({ latitude, longitude });
 });
@@ -17,6 +19,10 @@ test.each(['', '41.0082', '91, 28', '41, 181', '41.0082, 28.9784, 3', 'Çınar S
     expect(readCoordinates(text)).toBeNull();
   },
 );
+
+test('a long text is no place, and is read at once', () => {
+  expect(readCoordinates(`1${'\t'.repeat(200_000)}x`)).toBeNull();
+});
 
 test('what is written is read as the same place (MATCH-16)', () => {
   expect(readCoordinates(writeCoordinates(38.4, -0.1275))).toEqual({

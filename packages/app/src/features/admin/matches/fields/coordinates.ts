@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-const twoNumbers = /^(-?\d{1,3}(?:\.\d{1,20})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,20})?)$/;
+const twoNumbers = /^(-?\d{1,3}(?:\.\d{1,20})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,20})?)$/;
 
 /** Coordinates as maps copy them, such as `41.0082, 28.9784`; null for anything else. */
 export function readCoordinates(text: string): Coordinates | null {

@@ -142,6 +142,28 @@ test('a table of the most rows is read; what no column is known for is named', (
   expect(tableOf('Home;Away;Date;Why not;Sonuç\nA;B;;;').ignored).toEqual([]);
 });
 
+const head = 'Home;Away;Date';
+
+// Of the largest size: a file is chosen by a person, but may be written by another one.
+test.each([
+  ['a name of signs', `${'*'.repeat(999_990)}x\n`],
+  ['a name of signs and spaces', `${head};${'* '.repeat(490_000)}x\nA;B;`],
+  ['a long name', `${head};${'x'.repeat(999_000)}\nA;B;`],
+  ['many names of signs', `${head}${`;${'*:'.repeat(999)}x`.repeat(490)}\nA;B;`],
+  ['many columns and many rows', `${head}${';x'.repeat(200_000)}\n${'A\n'.repeat(200_000)}`],
+  ['many quotation marks', `${head}\n${'"'.repeat(900_000)}`],
+  ['many marks in cells', `${head}\n${';"a"b'.repeat(150_000)}`],
+  ['a cell of delimiters', `${head}\n"${',\t; '.repeat(200_000)}";B;`],
+  ['a cell of apostrophes', `${head}\n${"'".repeat(900_000)};B;`],
+  ['lines that name the delimiter', 'sep=;\n'.repeat(140_000)],
+])('a file with %s is read or refused at once', (_, text) => {
+  expect(Object.keys(readTable(text, vocabulary))).toHaveLength(1);
+});
+
+test('a name of a column is no longer than a cell', () => {
+  expect(tableOf(`${head};${'x'.repeat(3000)}\nA;B;`).ignored).toEqual(['x'.repeat(2000)]);
+});
+
 test('no name of a column means two columns', () => {
   const names = columnIds.flatMap((id) =>
     [id, ...ts.flatMap((t) => nameKeys(id).map((key) => t(key)))].map((name) => [name, id]),

@@ -1,5 +1,6 @@
 import { fold } from '@touchline/ui/fold';
 import { parse } from 'papaparse';
+import { typedText } from '../../csvText.ts';
 import { columnIds, neededColumns, type ColumnId } from './importColumns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -47,7 +48,8 @@ export function readTable(
     .replace(/^sep=.\n/i, '');
   const skipped = /^\uFEFF?sep=./i.test(text) ? 1 : 0;
   const heads = delimiters.map((delimiter) => {
-    const [names = []] = parse<string[]>(body, { delimiter, newline: '\n', preview: 1 }).data;
+    const [head = []] = parse<string[]>(body, { delimiter, newline: '\n', preview: 1 }).data;
+    const names = head.map((name) => name.slice(0, longestCell));
     return { delimiter, names, ids: names.map((name) => columnOfName(name, vocabulary)) };
   });
   const best = heads.toSorted((one, other) => countOf(other.ids) - countOf(one.ids))[0];
@@ -62,8 +64,9 @@ export function readTable(
   const { data, errors } = parse<string[]>(body, { delimiter, newline: '\n' });
   // Behind a quotation mark that is not closed the rest of the file is one cell.
   if (errors.some(({ type }) => type === 'Quotes')) return refuse({ reason: 'quotes' });
+  const columns = ids.flatMap((id, index) => (id === null ? [] : [{ id, index }]));
   const rows = data
-    .map((texts, index) => ({ line: index + 1 + skipped, cells: cellsOf(texts, ids) }))
+    .map((texts, index) => ({ line: index + 1 + skipped, cells: cellsOf(texts, columns) }))
     .slice(1)
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length === 0) return refuse({ reason: 'noRows' });
@@ -72,7 +75,7 @@ export function readTable(
     const folded = foldName(name);
     return ids[index] === null && folded !== '' && !vocabulary.ours.has(folded);
   });
-  return { table: { columns: ids.filter((id) => id !== null), ignored, rows } };
+  return { table: { columns: columns.map(({ id }) => id), ignored, rows } };
 }
 
 function refuse(refusal: TableRefusal) {
@@ -83,31 +86,35 @@ function countOf(ids: readonly (ColumnId | null)[]): number {
   return new Set(ids.filter((id) => id !== null)).size;
 }
 
-/** The name of a column without the signs with which people mark what is needed. */
+/**
+ * The name of a column without the signs with which people mark what is needed. Only the first of several
+ * is looked at, because each would look for the end of the name again.
+ */
 function foldName(name: string): string {
-  return fold(name.replace(/[*:]+\s*$/, ''));
+  return fold(name.replace(/(?<![*:])[*:]+\s*$/, ''));
 }
 
 function columnOfName(name: string, { columns }: Vocabulary): ColumnId | null {
   return columns.get(foldName(name)) ?? null;
 }
 
-function cellsOf(texts: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
-  return Object.fromEntries(
-    ids.flatMap((id, index) => (id === null ? [] : [[id, cleanCell(texts[index] ?? '')]])),
-  );
+/** Of the columns that are known: a head may have thousands of others. */
+function cellsOf(
+  texts: readonly string[],
+  columns: readonly { id: ColumnId; index: number }[],
+): Cells {
+  return Object.fromEntries(columns.map(({ id, index }) => [id, cleanCell(texts[index] ?? '')]));
 }
 
 /**
- * The text of a cell on one line. The apostrophe that our own files put before a text that a
- * spreadsheet would calculate is taken away again.
+ * The text of a cell on one line. The apostrophes that our own files put before what a spreadsheet would
+ * calculate are taken away again.
  */
 export function cleanCell(text: string): string {
-  const line = text
+  const line = typedText(text)
     // Invisible characters, which come along when cells are copied from a page.
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .trim();
   return [...line].slice(0, longestCell).join('');
 }

@@ -123,10 +123,11 @@ test('the template can be read in both languages (ADMIN-7)', () => {
 });
 
 test('a file of the result can be read again, and a spreadsheet calculates nothing in it (ADMIN-155, SEC-7)', () => {
-  const cells = { home: '=HYPERLINK("https://evil.example")', away: '-1', date: '25.04.2026' };
+  const home = '=HYPERLINK("https://evil.example")';
+  const cells = { home, away: 'A;-1', date: '25.04.2026' };
   const reported = { line: 7, cells, result: 'Refused', reason: '@SUM(A1)', address: '' };
   const text = resultText(en, 'en', ['home', 'away', 'date'], [reported]);
-  expect(text).not.toMatch(/(?:^|[,"\n])[=@-]/m);
+  expect(text).not.toMatch(/(?:^|[,;"\n])[=@-]/m);
   expect(readTable(text, vocabulary)).toEqual({
     table: { columns: ['home', 'away', 'date'], ignored: [], rows: [{ line: 2, cells }] },
   });
