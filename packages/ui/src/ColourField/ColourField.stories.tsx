@@ -244,7 +244,8 @@ export const KeepsItsOwnValue = meta.story({
 /** The colours in which an element is drawn, as `#rrggbb`. */
 function hexOf(colours: string): string[] {
   return [...colours.matchAll(/rgba?\((\d+), (\d+), (\d+)/g)].map(
-    ([, ...parts]) => `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
+    ([, ...parts]) =>
+      `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
   );
 }
 
