@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
+import { externalToken, takeExternalToken } from '#platform/location/externalToken.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { flushPromises } from '#testing/flushPromises.ts';
@@ -172,3 +173,17 @@ test.each([
 ])('the sign-in for %s is %s (AUTH-4)', (from, path) => {
   expect(signInPath(from)).toBe(path);
 });
+
+test.each([
+  ['left', null],
+  ['expired', 'token'],
+] as const)(
+  'of a session that was %s the token of a link is then %s (AUTH-14)',
+  async (reason, rest) => {
+    await import('./storedSession.ts');
+    takeExternalToken('/ext?token=token');
+    setSession(sessionOf('ada'));
+    setSession(null, { reason });
+    expect(externalToken()).toBe(rest);
+  },
+);

@@ -1,5 +1,7 @@
 import { user } from '@touchline/contract/user';
 import * as v from 'valibot';
+import { dropExternalToken } from '#platform/location/externalToken.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { idleLimit } from './idle.ts';
 import { lockedForm, sessionExpiry, sessionStart, type SessionState } from './session.atoms.ts';
@@ -35,3 +37,10 @@ export function readSessionAtStart(): SessionState | null {
   const isIdle = Date.now() - Math.max(lastActivity, sessionStart(session)) >= idleLimit;
   return isIdle && sessionExpiry(session) > Date.now() ? lockedForm(session) : session;
 }
+
+// Else the token of a link would sign in whoever comes after the person. It outlives a session that
+// expires, because a link is often followed where the session before has expired. Here, because a
+// visitor does not load this code.
+onSessionEnd(({ reason }) => {
+  if (reason === 'left') dropExternalToken();
+});

@@ -2,12 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useIsOnServer } from '../internal/useIsOnServer.ts';
 import { useLocale } from '../locale/index.ts';
 import { callAt } from './callAt.ts';
-import {
-  formatAbsolute,
-  formatForAnyone,
-  formatRelative,
-  type DateTimeFormat,
-} from './formatDateTime.ts';
+import { formatAbsolute, formatRelative, type DateTimeFormat } from './formatDateTime.ts';
 import { nextChange } from './nextChange.ts';
 
 export interface DateTimeProps {
@@ -44,7 +39,12 @@ export function DateTime({ value, format, language, timeZone, now = Date.now }: 
     return null;
   }
   if (isOnServer) {
-    return <time dateTime={value}>{formatForAnyone(value, format, options)}</time>;
+    const known = { ...options, timeZone: timeZone ?? 'UTC', isForAnyone: true };
+    return (
+      <time dateTime={value}>
+        {formatAbsolute(value, format === 'relative' ? 'date' : format, known)}
+      </time>
+    );
   }
   if (format === 'relative') {
     return (

@@ -25,6 +25,8 @@ export interface FormatOptions {
   viewerTimeZone?: string | undefined;
   /** Milliseconds since 1970, to tell the present year; omitted: by the device's clock. */
   now?: number | undefined;
+  /** Writes the year and the zone as well, for a reader whose clock and zone are not known. */
+  isForAnyone?: boolean;
 }
 
 export const minute = 60_000;
@@ -69,9 +71,13 @@ function wallClock(instant: number, timeZone?: string): string {
   return formatter('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 }
 
-function isForeignZone(instant: number, { timeZone, viewerTimeZone }: FormatOptions): boolean {
+function isForeignZone(
+  instant: number,
+  { timeZone, viewerTimeZone, isForAnyone }: FormatOptions,
+): boolean {
   return (
-    timeZone !== undefined && wallClock(instant, timeZone) !== wallClock(instant, viewerTimeZone)
+    timeZone !== undefined &&
+    (isForAnyone || wallClock(instant, timeZone) !== wallClock(instant, viewerTimeZone))
   );
 }
 
@@ -119,8 +125,7 @@ function dateFieldsOf(format: Exclude<DateTimeFormat, 'relative'>): Intl.DateTim
 function yearField(
   value: string,
   format: DateTimeFormat,
-  { timeZone, viewerTimeZone, now = Date.now() }: FormatOptions,
-  isForAnyone: boolean,
+  { timeZone, viewerTimeZone, now = Date.now(), isForAnyone }: FormatOptions,
 ): Intl.DateTimeFormatOptions {
   if (format !== 'day' && format !== 'shortDay' && format !== 'dayTime') return {};
   const zone = timeZone ?? viewerTimeZone;
@@ -148,27 +153,6 @@ export function formatAbsolute(
   format: Exclude<DateTimeFormat, 'relative'>,
   options: FormatOptions,
 ): string {
-  return write(value, format, options, false);
-}
-
-/**
- * Formats an instant or a day by nothing but its value, for a reader whose clock and zone are not
- * known: with its year and its zone, which is UTC where none is given.
- */
-export function formatForAnyone(
-  value: string,
-  format: DateTimeFormat,
-  { language, timeZone = 'UTC' }: FormatOptions,
-): string {
-  return write(value, format === 'relative' ? 'date' : format, { language, timeZone }, true);
-}
-
-function write(
-  value: string,
-  format: Exclude<DateTimeFormat, 'relative'>,
-  options: FormatOptions,
-  isForAnyone: boolean,
-): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) {
     return '';
@@ -176,16 +160,16 @@ function write(
   if (isDateOnly(value)) {
     return formatter(options.language, {
       ...dateFieldsOf(format),
-      ...yearField(value, format, options, isForAnyone),
+      ...yearField(value, format, options),
       timeZone: 'UTC',
     }).format(instant);
   }
   const language = format === 'message' && isEnglish(options.language) ? 'en-US' : options.language;
   const text = formatter(language, {
     ...fieldsOf(format, language),
-    ...yearField(value, format, options, isForAnyone),
+    ...yearField(value, format, options),
     ...(!dayFormats.includes(format) &&
-      (isForAnyone || isForeignZone(instant, options)) && { timeZoneName: 'short' }),
+      isForeignZone(instant, options) && { timeZoneName: 'short' }),
     timeZone: options.timeZone ?? options.viewerTimeZone,
   }).format(instant);
   // Some engines put a narrow no-break space before AM and PM, others a normal one.

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endSessionScope } from '../sessionScope.ts';
 import { dropExternalToken, externalToken, takeExternalToken } from './externalToken.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1In0.c2ln';
@@ -48,16 +47,6 @@ test.each([
   stubSessionStorage();
   takeExternalToken(url);
   expect(externalToken()).toBeNull();
-});
-
-test.each([
-  ['left', null],
-  ['expired', token],
-] as const)('of a session that was %s the token is then %s (AUTH-14)', (reason, rest) => {
-  stubSessionStorage();
-  takeExternalToken(`/ext?token=${token}`);
-  endSessionScope({ reason, userId: 'person', accessToken: 'token' });
-  expect(externalToken()).toBe(rest);
 });
 
 test('other addresses stay as they are', () => {

@@ -1,5 +1,4 @@
 import { isPath, paths } from '../paths.ts';
-import { onSessionEnd } from '../sessionScope.ts';
 
 /**
  * The token that another site sends a person with (`/ext?token=…`), until it is checked. In the
@@ -60,9 +59,3 @@ export function takeExternalToken(url: string): string {
   const query = searchParams.toString();
   return pathname + (query && `?${query}`) + hash;
 }
-
-// Else whoever comes after the person would be signed in by it. It outlives a session that expires,
-// because a link is often followed where the session before has expired.
-onSessionEnd(({ reason }) => {
-  if (reason === 'left') dropExternalToken();
-});
