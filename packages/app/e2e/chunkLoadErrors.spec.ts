@@ -211,6 +211,8 @@ test('a panel whose code cannot be fetched leaves the shell as it is (START-10)'
   await page.goto('/home');
   const messages = page.getByRole('banner').getByRole('button', { name: /^Messages/ });
   await expect(messages).toBeVisible();
+  // The code of the page comes after that of the shell.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await messages.click();
   await expect(messages).toHaveAttribute('aria-expanded', 'false');
