@@ -26,7 +26,7 @@ export async function serveStorybook(): Promise<ServedStorybook> {
     request.url = request.url.slice(basePath.length - 1);
     return files(request, response, refuse);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}`,
     close: () =>

@@ -7,13 +7,14 @@ import { dataSetNames, loadDataSet } from './store/dataSets.ts';
 
 export { type MockServer, startServer } from './server/httpServer.ts';
 
-const usage = `Usage: pnpm mock-server [--port N] [--data ${dataSetNames.join('|')}] [--accounts one|all] [--skip-delays]`;
+const usage = `Usage: pnpm mock-server [--port N] [--host 0.0.0.0] [--data ${dataSetNames.join('|')}] [--accounts one|all] [--skip-delays]`;
 
 /** Parses the command line. Everything it sets can be changed later through `/__control/`. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },
+      host: { type: 'string' },
       data: { type: 'string', default: 'school' },
       accounts: { type: 'string', default: 'one' },
       'skip-delays': { type: 'boolean', default: false },
@@ -25,7 +26,7 @@ async function run(): Promise<void> {
   if (values['skip-delays']) startWithoutDelays();
   await loadDataSet(data);
   if (values.accounts === 'all') startWithAccounts(Object.keys(accounts) as AccountName[]);
-  const { url } = await startServer(port);
+  const { url } = await startServer({ port, ...(values.host && { host: values.host }) });
   const { email, password } = accounts.user;
   console.log(
     `Mock back end: ${url}/api/ (${data}), hub ${url.replace('http', 'ws')}/api/hubs/users`,

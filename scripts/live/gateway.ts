@@ -44,7 +44,7 @@ export async function openGateway(hub: string, backEnd: string): Promise<Gateway
     for (const end of ['end', 'close']) socket.on(end, () => sockets.delete(socket));
     forwardUpgrade(originOf(request), request, socket, head);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     attempts: () => attempts,

@@ -28,6 +28,6 @@ export async function serveViteApp(folder: string, port: number): Promise<Server
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html.replace('<!--page-->', () => render(pathname)));
   });
-  await new Promise<void>((resolve) => void server.listen(port, resolve));
+  await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve));
   return server;
 }

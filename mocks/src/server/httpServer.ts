@@ -29,12 +29,20 @@ const slowest = {
   connectionsCheckingInterval: 5_000,
 };
 
-/**
- * Serves the handlers over HTTP and the hub over a WebSocket. There is one state per process.
- *
- * @param port 0 for any free port
- */
-export async function startServer(port = 0, timeouts = slowest): Promise<MockServer> {
+export interface StartOptions {
+  /** 0 for any free port. */
+  port?: number;
+  /** The address to listen on, such as `0.0.0.0` for all; without it only this machine is answered. */
+  host?: string;
+  timeouts?: typeof slowest;
+}
+
+/** Serves the handlers over HTTP and the hub over a WebSocket. There is one state per process. */
+export async function startServer({
+  port = 0,
+  host = 'localhost',
+  timeouts = slowest,
+}: StartOptions = {}): Promise<MockServer> {
   const faults = createFaults();
   const requests = createRequestLog();
   const control = controlRoutes({ faults, requests });
@@ -110,7 +118,7 @@ export async function startServer(port = 0, timeouts = slowest): Promise<MockSer
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   skipDelays();
   server = await startServer();
   const timeouts = { headersTimeout: 60, requestTimeout: 90, connectionsCheckingInterval: 15 };
-  impatient = await startServer(0, timeouts);
+  impatient = await startServer({ timeouts });
 });
 beforeEach(() => {
   errors.mockClear();
@@ -246,3 +246,19 @@ test('the 401 of an invalid token has its text under both names (MOCK-2, MOCK-4)
     error: 'Invalid token',
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'the machine alone reaches the server, unless a host is named',
+  async () => {
+    const open = await startServer({ host: '0.0.0.0' });
+    // All of 127.0.0.0/8 is this machine, and `localhost` is only one address of it.
+    const reached = ({ url }: MockServer) =>
+      fetch(`${url.replace('localhost', '127.0.0.2')}/api/common/navigation`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await reached(server)).toBe(false);
+    expect(await reached(open)).toBe(true);
+    await open.close();
+  },
+);

@@ -54,8 +54,8 @@ export const clientMutations = mutationsIn('packages/app/src/platform', [
   [
     'client/client.ts',
     'a 401 names the token of another session',
-    'token === undefined ? clientSession().getToken()?.value : undefined',
-    'token !== null ? clientSession().getToken()?.value : undefined',
+    'const reportedToken = token ?? ownToken;',
+    'const reportedToken = token && clientSession().getToken()?.value;',
   ],
   [
     'client/client.ts',

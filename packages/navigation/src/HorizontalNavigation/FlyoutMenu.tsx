@@ -19,7 +19,8 @@ export function FlyoutMenu({ id, label, side, children }: FlyoutMenuProps) {
 
   useLayoutEffect(() => {
     triggerRef.current = ref.current?.previousElementSibling ?? null;
-    ref.current?.showPopover();
+    // A browser without popovers ignores the attribute and draws the list by its `z-index`.
+    if (ref.current && 'showPopover' in ref.current) ref.current.showPopover();
   }, []);
 
   const { overlayProps } = useOverlayPosition({

@@ -17,4 +17,8 @@ const meta = preview.meta({
 });
 
 /** Proves NAV-9. */
-export const AcrossTheTop = meta.story({ loaders: [loadItems('horizontal')], play: expectItems });
+export const AcrossTheTop = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  loaders: [loadItems('horizontal')],
+  play: expectItems,
+});

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from 'history';
 import { afterEach, expect, test } from 'vitest';
 import { connectHistory, navigateTo, replaceLocation } from './location.ts';
-import { newestQuery, rebaseValues } from './rebase.ts';
+import { isLeaving, newestQuery, rebaseValues } from './rebase.ts';
 
 let stop = () => {};
 
@@ -23,8 +23,10 @@ test('the newest query is that of a choice that is not drawn yet (LIST-23)', () 
 
 test('the query of another page that is on its way is none of the drawn one', () => {
   const drawn = drawnAt('/matches', '?sport=hockey');
+  expect(isLeaving(drawn)).toBe(false);
   navigateTo('/schools?search=anything');
   expect(newestQuery(drawn).toString()).toBe('sport=hockey');
+  expect(isLeaving(drawn)).toBe(true);
 });
 
 test.each([

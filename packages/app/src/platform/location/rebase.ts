@@ -8,8 +8,13 @@ import { currentHistory } from './location.ts';
  * @param drawn the location that is drawn; its own query while another page is on its way
  */
 export function newestQuery(drawn: Pick<Path, 'pathname' | 'search'>): URLSearchParams {
-  const { location } = currentHistory();
-  return new URLSearchParams(location.pathname === drawn.pathname ? location.search : drawn.search);
+  const { search } = isLeaving(drawn) ? drawn : currentHistory().location;
+  return new URLSearchParams(search);
+}
+
+/** Whether another page than the drawn one is on its way. */
+export function isLeaving(drawn: Pick<Path, 'pathname'>): boolean {
+  return currentHistory().location.pathname !== drawn.pathname;
 }
 
 /** A choice of several values: what was added to the drawn ones and taken away, as a change of the newest. */

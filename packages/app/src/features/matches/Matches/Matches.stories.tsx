@@ -241,6 +241,26 @@ export const SeveralSportsAtOnce = meta.story({
   },
 });
 
+/** Proves LIST-23: a day that is pressed takes no filter back that is still being drawn. */
+export const ADayRightAfterAFilter = meta.story({
+  args: { address: '/matches?sport=football&sport=hockey' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', { name: /^Hockey/ });
+    const [day] = await canvas.findAllByRole('link', { name: /^(?!Today).*\d+ Apr/ });
+    const date = new URL((day as HTMLAnchorElement).href).searchParams.get('day');
+    await expect(date).toMatch(/^2026-04-/);
+    // Both in one task: React has drawn nothing in between.
+    chip.click();
+    day?.click();
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        new RegExp(String.raw`^/matches\?sport=football&day=${String(date)}$`),
+      ),
+    );
+  },
+});
+
 /** Proves LIST-8. */
 export const OneSchool = meta.story({
   args: { address: '/matches?school=school-seabrook&age=U16' },

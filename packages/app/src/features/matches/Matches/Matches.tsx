@@ -23,6 +23,8 @@ import { viewerToday } from './matchListRequest.ts';
 import { useKnownFilter } from './useKnownFilter.ts';
 import { useMatchDays } from './useMatchDays.ts';
 
+const { day: _day, ...emptyExceptDay } = emptyFilter;
+
 /** A change of the list is another entry of the history and leaves the page where it is. */
 const samePlace: EntryState = { keepsScroll: true };
 
@@ -46,20 +48,24 @@ export function Matches() {
       ?.focus();
   }
 
-  function change(next: Partial<ListFilter>) {
+  /** The query of the newest filter with a change, which was made to the one that is drawn (LIST-23). */
+  function changedQuery(change: Partial<ListFilter>): URLSearchParams {
     const address = newestQuery(location);
     const isDrawn = String(address) === String(parameters);
     const newest = isDrawn ? filter : readFilter(address).filter;
-    const changed = changeFilter(newest, rebaseChange(next, filter, newest));
-    setParameters(writeFilter(changed), { replace: true });
+    return writeFilter(changeFilter(newest, rebaseChange(change, filter, newest)));
   }
 
-  function goTo(next: ListFilter) {
-    setParameters(writeFilter(next), { state: samePlace });
+  function change(next: Partial<ListFilter>) {
+    setParameters(changedQuery(next), { replace: true });
+  }
+
+  function goTo(next: Partial<ListFilter>) {
+    setParameters(changedQuery(next), { state: samePlace });
   }
 
   function goToDay(date: string) {
-    goTo(changeFilter(filter, { day: date === viewerToday() ? null : date }));
+    goTo({ day: date === viewerToday() ? null : date });
   }
 
   return (
@@ -82,8 +88,8 @@ export function Matches() {
         filter={filter}
         days={days}
         onDay={goToDay}
-        onMore={() => goTo({ ...filter, pages: filter.pages + 1 })}
-        onClear={() => change({ ...emptyFilter, day: filter.day })}
+        onMore={() => goTo({ pages: filter.pages + 1 })}
+        onClear={() => change(emptyExceptDay)}
       />
     </PageBody>
   );

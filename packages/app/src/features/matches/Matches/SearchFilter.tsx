@@ -1,6 +1,7 @@
 import { SearchField } from '@touchline/ui/SearchField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLeaving } from '#platform/location/rebase.ts';
 import { useLocation } from '#platform/reactRouter.ts';
 import { maxSearchLength } from '#platform/searchText.ts';
 
@@ -20,7 +21,8 @@ export function SearchFilter({ search, label, onChange }: SearchFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search);
   // The key is another after each navigation, also where the address holds the same text.
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const [seen, setSeen] = useState({ key, search });
   // Texts that the field has written to the address, oldest first. When one of them arrives as a
   // prop the field ignores it, so that it does not overwrite what was typed since.
@@ -43,13 +45,17 @@ export function SearchFilter({ search, label, onChange }: SearchFilterProps) {
     onChange(next);
   }
 
-  const submitText = useEffectEvent(() => submit(text));
+  const submitText = useEffectEvent(() => {
+    // A search of this page would lead back from the page that was chosen meanwhile (LIST-26).
+    if (!isLeaving(location)) submit(text);
+  });
 
+  // Again after each navigation, which may have led back here from a page that was never drawn.
   useEffect(() => {
     if (text.trim() === latest) return;
     const timer = setTimeout(submitText, debounce);
     return () => clearTimeout(timer);
-  }, [text, latest]);
+  }, [text, latest, key]);
 
   return (
     <SearchField

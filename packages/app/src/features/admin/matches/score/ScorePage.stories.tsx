@@ -1,8 +1,8 @@
-import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
+import { errorStatusLogs, malformedAnswerLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { pairScore } from '@touchline/contract/match';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
-import { failing, held, lostAnswer, unreachable } from '@touchline/mocks/scenarios';
+import { failing, held, lostAnswer, malformed, unreachable } from '@touchline/mocks/scenarios';
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -295,6 +295,22 @@ export const AskedToWaitIsKept = meta.story({
     await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
     await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+});
+
+/** Proves ADMIN-82: an answer that cannot be read may have been given by another than the server. */
+export const AnUnreadableAnswerIsKept = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: malformedAnswerLogs('POST api/admin/matches/:id/score') },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    msw.use(malformed('recordScore'));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
   },
 });
 

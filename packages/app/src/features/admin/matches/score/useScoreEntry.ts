@@ -188,7 +188,8 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   /** @returns null: it can be sent again at once */
   async function afterRefusal(error: unknown, version: number): Promise<EntryProgress | null> {
     const text = errorText(t, error);
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+    // An answer that cannot be read is none, for instance the sign-in page of a public network.
+    if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500)
       return { state: 'waiting', text };
     if (transientStatuses.includes(error.status)) return { state: 'waiting', text };
     if (!isStale(error)) return { state: 'refused', text };
