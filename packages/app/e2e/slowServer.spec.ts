@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { waitForKeptAnswer } from './harness/keptAnswers.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
-import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
+import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 /** Stands behind every name that the server gives on the second visit. */
@@ -125,18 +125,3 @@ for (const { page: name, address, answer, name: nameIn } of visits) {
     await expect(shown).toContainText(mark);
   });
 }
-
-test('what was typed in a list does not lead back from the page that is chosen next (LIST-26)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const releaseCode = await delayChunk(page, 'AboutUs');
-  await page.goto('/matches');
-  await page.getByRole('searchbox', { name: 'Team, school or title' }).fill('sea');
-  await navigationLink(page, 'About Us').click();
-  await expect(page).toHaveURL(/\/about-us$/);
-  await page.clock.fastForward(1_000);
-  await releaseCode();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(page).toHaveURL(/\/about-us$/);
-});

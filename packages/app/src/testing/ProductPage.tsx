@@ -8,10 +8,9 @@ import { AppLocale } from '#platform/language/AppLocale.tsx';
 import { interceptLinks } from '#router/interceptLinks.ts';
 import { Toasts } from '#platform/Toasts.tsx';
 import { store } from '#platform/store.ts';
-import { AtAddress } from './AtAddress.tsx';
+import { AtAddress, type AtAddressProps } from './AtAddress.tsx';
 
-export interface ProductPageProps {
-  address: string;
+export interface ProductPageProps extends Pick<AtAddressProps, 'address' | 'prepare'> {
   /** Signs in with the default account; omitted: a visitor. */
   isSignedIn?: boolean;
   /** What this browser keeps as favourites; a text is the id of a match. */
@@ -19,11 +18,11 @@ export interface ProductPageProps {
 }
 
 /** For stories: the real routes at an address, without the shell around them. */
-export function ProductPage({ address }: ProductPageProps) {
+export function ProductPage({ address, prepare }: ProductPageProps) {
   return (
     <Provider store={store}>
       <AppLocale>
-        <AtAddress address={address}>
+        <AtAddress address={address} {...(prepare && { prepare })}>
           <RouterProvider navigate={navigateTo}>
             <main>
               <Pages />

@@ -2,7 +2,8 @@ import { boxOf } from '#storybook/boxOf';
 import { malformedAnswerLogs, errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { empty, failing, held, literal, malformed, pending } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { loadSlowlyAtOnce } from '#testing/loadSlowlyAtOnce.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#testing/pageStates.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
+import { debounce } from './SearchFilter.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Matches',
@@ -258,6 +260,38 @@ export const ADayRightAfterAFilter = meta.story({
         new RegExp(String.raw`^/matches\?sport=football&day=${String(date)}$`),
       ),
     );
+  },
+});
+
+let nextPage = Promise.withResolvers<void>();
+
+/** Proves LIST-26: what is typed is not searched for once another page is on its way. */
+export const LeftWhileTyping = meta.story({
+  args: { prepare: ({ pathname }) => (pathname === paths.schools ? nextPage.promise : undefined) },
+  beforeEach: () => {
+    nextPage = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox');
+    let hasPaused = false;
+    const start = window.setTimeout;
+    const pauseAtOnce = (handler: () => void, time?: number) => {
+      if (time !== debounce) return start(handler, time);
+      return start(() => {
+        handler();
+        hasPaused = true;
+      }, 0);
+    };
+    spyOn(window, 'setTimeout').mockImplementation(pauseAtOnce as typeof setTimeout);
+    // Both in one task, before the pause after the last key.
+    const typed = fireEvent.input(field, { target: { value: 'sea' } });
+    navigateTo(paths.schools);
+    await typed;
+    await waitFor(() => expect(hasPaused).toBe(true));
+    nextPage.resolve();
+    const heading = () => canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading()).toHaveTextContent('Schools'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/schools$/);
   },
 });
 

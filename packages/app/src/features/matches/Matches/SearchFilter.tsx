@@ -6,7 +6,7 @@ import { useLocation } from '#platform/reactRouter.ts';
 import { maxSearchLength } from '#platform/searchText.ts';
 
 /** Delay between the last key and the request, in ms (SEARCH-4). */
-const debounce = 500;
+export const debounce = 500;
 
 export interface SearchFilterProps {
   /** The search text of the address. */
