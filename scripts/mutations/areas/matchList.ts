@@ -73,8 +73,8 @@ export const matchListMutations = [
     [
       'location/rebase.ts',
       'the query of another page is read as that of the drawn one',
-      'location.pathname === drawn.pathname',
-      'true',
+      'isLeaving(drawn) ? drawn : currentHistory().location',
+      'currentHistory().location',
     ],
     [
       'form/optionSearch.ts',
