@@ -13,6 +13,8 @@ const formats = [
   'dayTime',
 ] as const;
 
+const { DateTimeFormat } = Intl;
+
 interface Server {
   zone: string;
   now: string;
@@ -20,7 +22,9 @@ interface Server {
 
 /** What a server draws in its zone and at its time. */
 async function draw(props: { format: (typeof formats)[number] }, { zone, now }: Server) {
-  vi.stubEnv('TZ', zone);
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locales, options) {
+    return new DateTimeFormat(locales, { timeZone: zone, ...options });
+  });
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   // Formatters are kept, also those of the zone before.
   vi.resetModules();
