@@ -70,7 +70,10 @@ export async function compareAgainst(asked: AgainstOptions): Promise<number> {
     isSame ? null : takeAgain(sides, groups, options),
   );
   const seconds = (performance.now() - start) / 1000;
-  const summary: Summary = { ...comparison, commit, failures, seconds };
+  const unanswered = (['before', 'after'] as const).flatMap((side) =>
+    sides[side].unanswered.map((each) => ({ side, ...each })),
+  );
+  const summary: Summary = { ...comparison, commit, failures, unanswered, seconds };
   const lines = await writeReport(results, summary);
   console.log(`\n${lines.join('\n')}`);
   return exitCodeOf(summary);
@@ -112,7 +115,8 @@ function sideOf(
     .filter((story) => isAskedFor(story, filters))
     .map((story) => ({ story, modes: modesOf(story, modes) }));
   const folder = isFresh ? join(results, 'taken', name) : join(cache, 'pictures');
-  return { build, wishes, pictures: pictureStore(folder, build.keys, captureKey()) };
+  const pictures = pictureStore(folder, build.keys, captureKey());
+  return { build, wishes, pictures, unanswered: [] };
 }
 
 /** The files of stories that are the same on both sides with everything that they reach. */

@@ -82,6 +82,7 @@ describe('two sides', () => {
       group,
       pictures: group.shots.map(({ story: each }) => ({ story: each, mode, png })),
       failures: [],
+      unanswered: [],
       loaded: [],
       classes: {},
       unsure: [],

@@ -66,6 +66,8 @@ export interface StoryPage {
   switchTo: (story: Story, size: Size) => Promise<string | null>;
   /** Takes the picture of the story that is shown, as PNG. */
   take: (story: Story, mode: Mode) => Promise<Buffer>;
+  /** The addresses that nothing has answered since the last call, with the reason. */
+  unanswered: () => string[];
   /** The scripts that its documents have asked for since the last call, from the folder of the build. */
   loaded: () => string[];
   /** The classes of the elements that were pictured since the last call, by the id of the story. */
@@ -104,6 +106,12 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   const modules = modulesOf(page);
   const loaded = new Set<string>();
   const classes = new Map<string, Set<string>>();
+  let unanswered: string[] = [];
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A document that is left ends its requests.
+    if (reason !== 'net::ERR_ABORTED') unanswered.push(`${request.url()}: ${reason}`);
+  });
   /** The story whose classes are known, in its size. */
   let noted: Story | null = null;
   page.on('request', (request) => {
@@ -134,6 +142,11 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
         noted = story;
       }
       return picture;
+    },
+    unanswered() {
+      const all = unanswered;
+      unanswered = [];
+      return all;
     },
     loaded() {
       const all = [...loaded];

@@ -38,6 +38,7 @@ beforeAll(() => {
     '<div style="display: contents"><div style="background: red; width: 80px; height: 30px"></div></div>';
   html['untidy'] = '<div style="height: 900px"><p>untidy</p><input></div>';
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
+  html['unanswered'] = '<img src="http://127.0.0.1:1/crest.png" alt="">';
   html['inTheCorner'] =
     '<style>p { position: fixed; inset: 0; margin: 0 } p:hover { background: red }</style><p></p>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
@@ -259,6 +260,22 @@ describe('a component', () => {
     await page.close();
     // With the margin of the page, or as much of that of the picture as there is, on each side.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80 + 8 + 12, 30 + 8 + 12]);
+  });
+});
+
+describe('a request without an answer', () => {
+  it('is told with its story, and no other', { timeout: 60_000 }, async () => {
+    const taken: Taken[] = [];
+    const wishes = ['first', 'unanswered', 'second'].map((id) => ({
+      story: story(id, 'Three'),
+      modes: [mode],
+    }));
+    const onTaken = (each: Taken) => taken.push(each);
+    await takePictures({ folder, groups: groupsOf(wishes), viewports, workers: 1, onTaken });
+    const told = taken.flatMap(({ unanswered }) => unanswered);
+    expect(told.map(({ story: { id }, viewport, requests }) => [id, viewport, requests])).toEqual([
+      ['unanswered', 'phone', [expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/.*: net::ERR_/)]],
+    ]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface Taken {
   loaded: string[];
   /** The classes of the elements of each story, by its id. */
   classes: Record<string, string[]>;
+  /** What nothing has answered while a story was shown. */
+  unanswered: { story: Story; viewport: string; requests: readonly string[] }[];
   /** The stories that failed and then passed alone, by chance or because of an earlier story. */
   unsure: { story: Story; viewport: string; error: string }[];
   /** The stories that passed only with a date that runs, and do not say so by their tag. */
@@ -118,6 +120,7 @@ async function takeGroup(
     failures: [],
     loaded: [],
     classes: {},
+    unanswered: [],
     unsure: [],
     untagged: [],
   };
@@ -144,6 +147,8 @@ async function takeGroup(
       error = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
     }
     if (error !== null) taken.failures.push({ story, viewport, error });
+    const requests = page.unanswered();
+    if (requests.length > 0) taken.unanswered.push({ story, viewport, requests });
     // A new document: a failed story may leave state behind, and the other stories need a fixed
     // date.
     shownNow = error === null && !hasRunningDate ? story : null;

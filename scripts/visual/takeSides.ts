@@ -21,12 +21,14 @@ const confirmedFiles = 10;
 
 export interface BuiltSide extends Side {
   build: StorybookBuild;
+  /** Filled while pictures are taken. */
+  unanswered: Taken['unanswered'];
 }
 
 /** Takes the pictures of one side that the store does not have. */
 export async function takeMissing(
   name: Failure['side'],
-  { build, wishes, pictures }: BuiltSide,
+  { build, wishes, pictures, unanswered }: BuiltSide,
   isWanted: (story: Story) => boolean,
   options: AgainstOptions,
   failures: Failure[],
@@ -48,6 +50,7 @@ export async function takeMissing(
         const where = `${story.id} on ${viewport}`;
         console.log(`? ${where} passed alone at a second look, after: ${error}`);
       }
+      unanswered.push(...taken.unanswered);
       for (const { id } of taken.untagged) {
         console.log(
           `? ${id} passes only while time passes: the tag '${timeTag}' saves a look at it`,

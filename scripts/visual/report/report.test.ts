@@ -84,7 +84,7 @@ beforeAll(async () => {
   const failures = (taken['after'] ?? []).flatMap((each) =>
     each.failures.map((failure) => ({ side: 'after' as const, ...failure })),
   );
-  summary = { ...comparison, commit: '0123456789abcdef', failures, seconds: 12.4 };
+  summary = { ...comparison, commit: '0123456789abcdef', failures, unanswered: [], seconds: 12.4 };
   mkdirSync(join(folder, 'report'));
   await writeReport(join(folder, 'report'), summary);
 }, 60_000);
@@ -132,6 +132,21 @@ it('exits as the help says: differences, a story that fails anew, or neither', (
     summary.failures.map((failure) => ({ ...failure, side })),
   );
   expect(exitCodeOf({ entries: [], failures: onBothSides })).toBe(0);
+});
+
+it('tells what had no answer where a picture differs, and nowhere else', () => {
+  const [changed] = summary.entries;
+  const [failure] = summary.failures;
+  if (!changed || !failure) throw new Error('Nothing differs.');
+  const unanswered = [changed.story, failure.story].map((story) => ({
+    side: 'before' as const,
+    story,
+    viewport: changed.mode.viewport,
+    requests: ['/api/matches: net::ERR_FAILED'],
+  }));
+  expect(summaryLines({ ...summary, unanswered }).filter((line) => line.startsWith('!'))).toEqual([
+    `! moved on ${changed.mode.viewport}, before the change, had no answer to /api/matches: net::ERR_FAILED`,
+  ]);
 });
 
 describe('the report', () => {

@@ -10,6 +10,15 @@ export interface Failure {
   error: string;
 }
 
+/** Requests without an answer while a story was shown: why a picture may differ by chance. */
+export interface Unanswered {
+  side: 'before' | 'after';
+  story: Story;
+  viewport: string;
+  /** Each with its address and the reason. */
+  requests: readonly string[];
+}
+
 /** Whether a story fails that did not fail before the change, which is then the fault of the change. */
 export function failsAnew(failures: readonly Failure[]): boolean {
   const keyOf = ({ story, viewport }: Failure) => `${story.id} ${viewport}`;
@@ -28,6 +37,7 @@ export interface Summary extends Comparison {
   /** The commit that was compared with. */
   commit: string;
   failures: readonly Failure[];
+  unanswered: readonly Unanswered[];
   /** How long the whole command took. */
   seconds: number;
 }
@@ -41,7 +51,8 @@ export interface EntryPictures {
 
 /** The first line is the result in one sentence. */
 export function summaryLines(summary: Summary): string[] {
-  const { entries, unsteady, failures, compared, unreached, commit, seconds } = summary;
+  const { entries, unsteady, failures, unanswered, compared, unreached, commit, seconds } = summary;
+  const changed = new Set(entries.map(({ story, mode }) => `${story.id} ${mode.viewport}`));
   const count = (kind: PictureEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).length;
   return [
@@ -52,6 +63,13 @@ export function summaryLines(summary: Summary): string[] {
       ({ side, story, viewport, error }) =>
         `✗ ${story.id} on ${viewport}, ${side} the change: ${error}`,
     ),
+    // Most stories without an answer are about that, and their pictures are the same on both sides.
+    ...unanswered
+      .filter(({ story, viewport }) => changed.has(`${story.id} ${viewport}`))
+      .map(
+        ({ side, story, viewport, requests }) =>
+          `! ${story.id} on ${viewport}, ${side} the change, had no answer to ${requests.join(', ')}`,
+      ),
     ...unsteady.map(
       ({ story, mode }) => `~ ${story.id} ${modeName(mode)}: differs between two looks at one side`,
     ),
