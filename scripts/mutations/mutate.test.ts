@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { mutationAreas } from './allMutations.ts';
 import { createDetection, withinLimit, type TestRun } from './detection.ts';
 import { readMutations } from './options.ts';
+import { stopProcesses } from './stopProcesses.ts';
 import { summaryOf } from './summary.ts';
 
 const mutation = { file: 'a.ts', broken: 'is broken', text: '1', replacement: '2' };
@@ -126,4 +129,11 @@ describe('the summary', () => {
     const stopped = { ...run, unnoticed: [], asked: 952, stoppedIn: 'search' };
     expect(summaryOf(stopped)).toContain('Stopped after 3 of 952; go on with `--from search`.');
   });
+});
+
+test('a process that a library has started does not go on without the run', async () => {
+  const endless = spawn(process.execPath, ['-e', 'for (;;);']);
+  const ended = once(endless, 'exit');
+  stopProcesses();
+  expect(await ended).toEqual([null, 'SIGKILL']);
 });

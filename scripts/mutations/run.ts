@@ -8,6 +8,7 @@ import { UsageError } from '../usageError.ts';
 import { createDetection, withinLimit, type TestRun } from './detection.ts';
 import { type Mutation, isApplicable } from './mutation.ts';
 import { readMutations, type ChosenMutation } from './options.ts';
+import { stopProcesses } from './stopProcesses.ts';
 import { summaryOf } from './summary.ts';
 
 /** The longest that a test file may take, in ms. */
@@ -48,8 +49,8 @@ async function run(mutations: readonly ChosenMutation[]): Promise<number> {
       break;
     }
   }
-  // A test that does not end would keep it open too.
   if (stoppedIn === null) await close();
+  else stopProcesses();
   const minutes = Math.ceil((performance.now() - start) / 60_000);
   const summary = {
     made,
@@ -89,7 +90,8 @@ async function openTests() {
     watch: false,
     // Off, because the cache is kept between runs: it would return the code of an earlier mutation.
     fsModuleCache: false,
-    pool: 'threads',
+    // A thread cannot have a time zone of its own, which some tests set.
+    pool: 'forks',
     maxWorkers: 1,
     reporters: [{}],
     projects: [{ ...logicTests(), plugins: [plugin] }],
