@@ -41,7 +41,7 @@ export const adsAndMessagesMutations = [
       '(?![/\\\\])|https',
       '|https',
     ],
-    ['editor/bodyHtml.ts', 'any link is one', 'if (!isBodyLink(href)) return', 'if (false) return'],
+    ['editor/bodyLink.ts', 'a link without encryption is one', '|https:\\/\\/)', '|https?:\\/\\/)'],
   ]),
   ...mutationsIn('packages/app/src/features/advertisement', [
     [

@@ -37,7 +37,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('loads the page anew once, and not again a moment later (START-7)', async () => {
   expect(await (await start()).reloadForNewBuild()).toBe(true);
@@ -105,6 +108,23 @@ it('never loads it where it could not know that it did so before (START-7)', asy
   vi.stubGlobal('sessionStorage', undefined);
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not load a page anew that is being left, and does so when the person has stayed (START-7)', async () => {
+  vi.useFakeTimers();
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
+    listeners.set(type, listener),
+  );
+  const { reloadForNewBuild, watchFailedLoads } = await start();
+  watchFailedLoads(() => {});
+  listeners.get('beforeunload')?.();
+  const left = reloadForNewBuild();
+  await vi.runAllTimersAsync();
+  expect(await left).toBe(false);
+  listeners.get('pageshow')?.();
+  expect(await reloadForNewBuild()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('fetches what failed past the cache before it loads the page anew (START-7)', async () => {
