@@ -17,7 +17,7 @@ import { sendRaw, sendResponse } from './send.ts';
 import { isValidHost, targetOf } from './target.ts';
 
 export interface MockServer {
-  /** `http://localhost:PORT`, without a trailing slash. */
+  /** Such as `http://localhost:8787`, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const slowest = {
 export interface StartOptions {
   /** 0 for any free port. */
   port?: number;
-  /** The address to listen on, such as `0.0.0.0` for all; without it only this machine is answered. */
+  /** The name or IPv4 address to listen on, such as `0.0.0.0` for all; without it only this machine is answered. */
   host?: string;
   timeouts?: typeof slowest;
 }
@@ -120,8 +120,9 @@ export async function startServer({
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const isEverywhere = host === '0.0.0.0' || host === '::';
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${isEverywhere ? 'localhost' : host}:${(server.address() as AddressInfo).port}`,
     async close() {
       dropClients();
       hub.close();

@@ -8,7 +8,8 @@ import { phaseText, scoreLine } from '#features/matches';
 import { choices, quiet } from '../../record/Record.css.ts';
 import { fullScoreLine } from './fullScoreLine.ts';
 import { notice } from './Score.css.ts';
-import type { ScoreAndPhase, EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
+import type { ScoreAndPhase } from './enteredScore.ts';
+import type { EntryProgress, ScoreEntryForm } from './useScoreEntry.ts';
 
 export interface EntryNoticeProps {
   match: MatchRecord;

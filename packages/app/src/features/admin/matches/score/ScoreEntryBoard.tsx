@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatScore, phaseText, scoreDetails } from '#features/matches';
 import { quiet } from '../../record/Record.css.ts';
 import * as styles from './Score.css.ts';
-import type { ScoreAndPhase } from './useScoreEntry.ts';
+import type { ScoreAndPhase } from './enteredScore.ts';
 import { useSideNames } from '../useSideNames.ts';
 
 export interface ScoreEntryBoardProps {

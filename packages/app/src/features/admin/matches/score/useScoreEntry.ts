@@ -1,9 +1,7 @@
 import type { MatchRecord } from '@touchline/contract/adminMatch';
-import { score as scoreSchema, type Score } from '@touchline/contract/match';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import { errorText } from '#platform/client/errorText.ts';
@@ -12,22 +10,16 @@ import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft } from '../../record/drafts/recordDrafts.ts';
 import { isStale, showSaved } from '../../record/showSaved.ts';
 import { transientStatuses } from '../../transientStatuses.ts';
-import { firstScore, phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
-
-/** What stands on the score board: a score and its period. */
-export interface ScoreAndPhase {
-  score: Score;
-  phase: string | null;
-}
-
-const keptBoard = v.object({ score: scoreSchema, phase: v.nullable(v.string()) });
-
-/** The kept entry, the score on the board that it was based on, and what was sent over that one. */
-const keptEntry = v.partial(
-  v.object({ entered: keptBoard, base: keptBoard, sent: v.pipe(v.array(keptBoard), v.readonly()) }),
-);
-
-type KeptEntry = v.InferOutput<typeof keptEntry>;
+import {
+  boardOf,
+  isSame,
+  keptEntry,
+  onTopOf,
+  type Entry,
+  type KeptEntry,
+  type ScoreAndPhase,
+} from './enteredScore.ts';
+import { phaseAfter, scoreAfter, type ScoreEntry } from './scoreEntry.ts';
 
 /** After this time something that could not be sent is tried again, in ms. */
 const retryAfter = 15_000;
@@ -59,31 +51,6 @@ export interface ScoreEntryForm {
   /** Overwrites the score that somebody else has saved with the entered one. */
   insist: () => void;
 }
-
-/** What is entered, and the saved match that it is based on. */
-interface Entry {
-  entered: ScoreAndPhase | null;
-  version: number;
-  base: ScoreAndPhase;
-  /** What was sent over `base` without an answer yet; the server may have saved any of them. */
-  sent: readonly ScoreAndPhase[];
-}
-
-/**
- * An entry as based on a saved match from now on. What was sent over an older version is forgotten, because
- * the server does not take it any more.
- */
-function onTopOf(match: MatchRecord, { entered, version, sent }: Entry): Entry {
-  const isSameVersion = match.version === version;
-  return { entered, version: match.version, base: boardOf(match), sent: isSameVersion ? sent : [] };
-}
-
-function boardOf({ sport, score, phase }: MatchRecord): ScoreAndPhase {
-  return { score: score ?? firstScore(sport), phase };
-}
-
-const isSame = (one: ScoreAndPhase, other: ScoreAndPhase) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The score of a match as it is entered while it is played (ADMIN-81). What is entered is shown at
