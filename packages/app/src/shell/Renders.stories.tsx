@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import type { IconComponent } from '@touchline/ui/Icon';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { appearanceAtom } from '#features/appearance';
 import { inboxes } from '#features/inbox';
 import { liveStateAtom } from '#features/live';
@@ -77,6 +77,9 @@ export const APushRendersTheCountsAlone = meta.story({
   beforeEach: signInFresh,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+    // The rail comes with its code, and its conversations with their answer.
+    const contacts = await canvas.findByRole('navigation', { name: 'Conversations' });
+    await within(contacts).findAllByRole('button');
     const isCounted = countsRenders();
     await waitFor(() => expect(store.get(liveStateAtom)).toBe('connected'));
     await untilStill();
