@@ -43,6 +43,10 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     setupFiles: [join(configDir, 'stories.setup.ts')],
+    provide: {
+      networkDelay: Number(process.env['NETWORK_DELAY'] ?? 0),
+      cpuRate: Number(process.env['CPU_RATE'] ?? 1),
+    },
     // A story leaves nothing for the next one, so that all files share a page. A page of its own for
     // each file would load and compile hundreds of modules each time.
     isolate: false,

@@ -1,5 +1,21 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { startUnevenNetwork } from './unevenNetwork.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** By how many ms an answer is late at most. */
+    networkDelay: number;
+    /** 4 makes the page take four times as long. */
+    cpuRate: number;
+  }
+}
+
+const networkDelay = inject('networkDelay');
+if (networkDelay > 0) startUnevenNetwork(networkDelay);
+
+const rate = inject('cpuRate');
+if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate });
 
 // The real pointer rests in the corner of the page and would hover what is there.
 beforeEach(async () => {

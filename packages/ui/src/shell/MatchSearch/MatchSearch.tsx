@@ -3,7 +3,6 @@ import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } fr
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import {
   close as closeStyle,
@@ -13,11 +12,9 @@ import {
   note,
   panelOf,
   search as searchStyle,
-  waiting,
 } from './MatchSearch.css.ts';
-import { MatchSearchList } from './MatchSearchList.tsx';
+import { announcementOf, hasRows, MatchSearchAnswer } from './MatchSearchAnswer.tsx';
 import type { SearchMatches } from './matchSearchSession.ts';
-import type { MatchSearchState } from './matchSearchState.ts';
 import type { MatchSearchHit, MatchSearchLabels } from './matchSearchTypes.ts';
 import {
   moveThroughRecent,
@@ -165,33 +162,18 @@ export function MatchSearch({
           </div>
         )}
         {isOpen && (
-          <div
+          <MatchSearchAnswer
+            state={state}
+            labels={labels}
             className={panelOf[appearance]}
-            role="presentation"
-            // Prevents the default, so that the field keeps the focus while a person presses or
-            // scrolls here.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {state.isPartial && (
-              <p className={note} aria-hidden="true">
-                {labels.partial}
-              </p>
-            )}
-            <Answer state={state} labels={labels} />
-            {isExpanded && (
-              <MatchSearchList
-                state={state}
-                labels={labels}
-                // The next page takes the focus; the page that is open already would not.
-                onChoose={() => {
-                  onSelect?.(state.term);
-                  closeAndReturn({ preventScroll: true });
-                }}
-                onLoadMore={session.loadMore}
-                onRetry={session.retry}
-              />
-            )}
-          </div>
+            // The next page takes the focus; the page that is open already would not.
+            onChoose={() => {
+              onSelect?.(state.term);
+              closeAndReturn({ preventScroll: true });
+            }}
+            onLoadMore={session.loadMore}
+            onRetry={session.retry}
+          />
         )}
       </Autocomplete>
       <VisuallyHidden>
@@ -208,52 +190,4 @@ export function MatchSearch({
 function combobox(isExpanded: boolean) {
   const role = { role: 'combobox', 'aria-expanded': isExpanded };
   return isExpanded ? role : { ...role, 'aria-activedescendant': '' };
-}
-
-function hasRows(state: MatchSearchState<MatchSearchHit>): boolean {
-  return state.hits.length > 0 || state.phase === 'failed' || state.isPartial;
-}
-
-function announcementOf(
-  state: MatchSearchState<MatchSearchHit>,
-  labels: MatchSearchLabels,
-): string {
-  switch (state.phase) {
-    case 'searching':
-    case 'retrying':
-    case 'growing':
-      return labels.searching;
-    case 'failed':
-    case 'growingFailed':
-      return labels.failed(state.error);
-    case 'ready': {
-      const { length } = state.hits;
-      const found = length === 0 ? labels.noResults : labels.found(length);
-      return state.isPartial ? `${labels.partial} ${found}` : found;
-    }
-    default:
-      return '';
-  }
-}
-
-/** The text shown instead of the rows; the status beside it announces the same. */
-function Answer({
-  state,
-  labels,
-}: {
-  state: MatchSearchState<MatchSearchHit>;
-  labels: MatchSearchLabels;
-}) {
-  if (state.hits.length > 0 || state.phase === 'failed') return null;
-  return (
-    <div aria-hidden="true">
-      {state.phase === 'ready' ? (
-        <p className={note}>{labels.noResults}</p>
-      ) : (
-        <div className={waiting}>
-          <Skeleton shape="text" lines={3} />
-        </div>
-      )}
-    </div>
-  );
 }
