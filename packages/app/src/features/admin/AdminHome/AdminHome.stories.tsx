@@ -148,6 +148,15 @@ export const PartlyFailed = meta.story({
   },
 });
 
+/** The paths of the calls that have been answered since `fetch` is spied on. */
+function answeredPaths(): string[] {
+  const { settledResults } = mocked(window.fetch).mock;
+  const answers = settledResults.flatMap((result) =>
+    result.type === 'fulfilled' ? [result.value] : [],
+  );
+  return [...new Set(answers.map(({ url }) => new URL(url).pathname))];
+}
+
 /**
  * Proves ERROR-6, ADMIN-28: numbers that could not be refreshed stay, the page says so once with their
  * age, and those alone are asked for again with a press.
@@ -163,14 +172,17 @@ export const CouldNotBeRefreshed = meta.story({
     await canvas.findByRole('figure', { name: /Consent to show/ });
     await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
     msw.use(failing('athletes'), failing('adminTeams'));
+    const send = spyOn(window, 'fetch');
     announceChange('athletes');
     announceChange('teams');
     await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    // Both, because a press asks for those that have failed by then.
+    await waitFor(() => expect(answeredPaths()).toHaveLength(2));
     await expect(canvas.getByText(/^What you see was loaded/)).toHaveTextContent(/loaded ./);
     await expect(canvas.getByRole('figure', { name: /Consent to show/ })).toBeVisible();
     await expect(canvas.queryByText('The number did not load.')).toBeNull();
     msw.resetHandlers();
-    const send = spyOn(window, 'fetch');
+    send.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
     const asked = send.mock.calls.map(([url]) => new URL(String(url), location.href).pathname);
