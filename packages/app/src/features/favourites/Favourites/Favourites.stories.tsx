@@ -443,7 +443,12 @@ export const HandingOverFails = meta.story({
   beforeEach: ({ msw }) => void msw.use(failing('mergeFavourites')),
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to my account' });
+    const send = spyOn(window, 'fetch');
     await userEvent.click(add);
+    // Other parts of the page may still be asked for.
+    const statuses = () =>
+      send.mock.settledResults.map(({ type, value }) => type === 'fulfilled' && value.status);
+    await waitFor(() => expect(statuses()).toContain(500));
     await waitFor(() => expect(add).toBeEnabled());
     await expect(canvas.getByText(/is not in your account yet/)).toBeVisible();
   },
