@@ -6,7 +6,7 @@ import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { blankMatch } from '../fixtures/matchDefaults.ts';
 import { refuse } from '../problems.ts';
 import { matches } from '../store/dataSets.ts';
-import { lineUpOf } from '../store/lineUps.ts';
+import { lineUpOf, lineUpsWith } from '../store/lineUps.ts';
 import { listPage } from '../store/lists.ts';
 import { changeMatches } from '../store/matchBulk.ts';
 import { deleteMatch, requireSides, setStatus, setVisibility } from '../store/matchChanges.ts';
@@ -151,7 +151,8 @@ export const adminMatchesHandlers = [
       refuseField('match.sport', 'There is a score already, so the sport stays');
     requireSides(before, match);
     const changes = matchFields(match, caller, before);
-    return matchRecordOf(matches.change(path.id, version, changes, caller.name));
+    const lineUps = lineUpsWith(changes.teams ?? before.teams, before);
+    return matchRecordOf(matches.change(path.id, version, { ...changes, lineUps }, caller.name));
   }),
   answer('changeMatchStatus', ({ caller, path, body }) =>
     matchRecordOf(setStatus(path.id, body, caller)),

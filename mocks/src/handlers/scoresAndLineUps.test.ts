@@ -113,3 +113,22 @@ test('line-ups hold own athletes, and the public sees them under the rule (ATHLE
   expect(home.some(({ displayName }) => displayName !== null)).toBe(true);
   expect(JSON.stringify(body)).not.toContain('athlete-');
 });
+
+test('a line-up goes with its team, and a new team has none (ADMIN-84)', async () => {
+  const path = `api/admin/matches/${draft}`;
+  const place = { athleteId: athleteId(0), shirtNumber: 1, isStarting: true };
+  await call('PUT', `${path}/line-ups`, { as, body: { version: 1, home: [place] } });
+  const [home, away] = matches.get(draft).teams.map(({ id }) => ({ kind: 'team', id }));
+  const change = async (match: Body) => {
+    const body = { version: matches.get(draft).version, match };
+    return (await call('PATCH', path, { as: 'administrator', body })).body as MatchRecord;
+  };
+  const swapped = await change({ homeTeam: away, awayTeam: home });
+  expect(swapped.lineUps).toMatchObject({ home: [], away: [place] });
+  const again = await change({ homeTeam: home, awayTeam: away });
+  expect(again.lineUps).toMatchObject({ home: [place], away: [] });
+  const { lineUps } = await change({
+    homeTeam: { kind: 'team', id: 'team-tr-football-u16-ruzgartepe' },
+  });
+  expect(lineUps).toEqual({ home: [], away: [] });
+});

@@ -37,6 +37,21 @@ export function lineUpOf(
   });
 }
 
+/** The line-ups of a match whose teams change: each goes with its team, and a new team has none yet. */
+export function lineUpsWith(
+  sides: StoredMatch['teams'],
+  { teams, lineUps }: StoredMatch,
+): StoredMatch['lineUps'] {
+  const idOf = (team: StoredMatch['teams'][number] | undefined) => team?.id ?? null;
+  function placesOf(index: number): LineUpPlace[] {
+    const id = idOf(sides[index]);
+    const before = [index, 1 - index].find((each) => idOf(teams[each]) === id);
+    if (before === undefined) return [];
+    return before === 0 ? lineUps.home : lineUps.away;
+  }
+  return { home: placesOf(0), away: placesOf(1) };
+}
+
 /** A line-up for everybody: those who start first, then by number, the hidden last. */
 function shownLineUp(places: readonly LineUpPlace[]) {
   if (!places.length) return null;

@@ -76,6 +76,7 @@ export const calls = {
     body: v.strictObject({ match: v.strictObject({ ...neededOfMatch, ...openOfMatch }) }),
     answer: matchRecord,
   },
+  /** A line-up goes with its team; a side with a new team has none yet. */
   updateMatch: {
     path: idPath,
     body: v.strictObject({

@@ -331,6 +331,30 @@ export const Stale = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-28, ADMIN-35: beside the record of a school the number of its requests says that it did not
+ * load, or could not be refreshed, and is asked for again with a press.
+ */
+export const CountedBesideASchool = meta.story({
+  args: { address: ownSchool },
+  parameters: { expectedLogs: errorStatusLogs('GET api/admin/join-requests', 500) },
+  beforeEach: ({ msw }) => void msw.use(failing('joinRequests')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('The number did not load.')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('2 requests wait')).toBeVisible();
+    msw.use(failing('joinRequests'));
+    announceChange('schools');
+    await expect(await canvas.findByText(/^This could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByText(/^What you see was loaded/)).toBeVisible();
+    await expect(canvas.getByText('2 requests wait')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^This could not be refreshed/)).toBeNull());
+  },
+});
+
 /** Proves ADMIN-13. */
 export const WithoutASchool = meta.story({
   beforeEach: () => signInAs('schoolAdministrator', null),

@@ -9,7 +9,7 @@ import { call } from '#platform/client/client.ts';
 import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
-import { focusUnlessTyping } from '../record/focusUnlessTyping.ts';
+import { focusIfLost } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
@@ -45,7 +45,7 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
       offerUndo(t, (again) => change(saved, before.visibility, again)),
     );
     // The pressed button is replaced by those of the new state.
-    focusUnlessTyping(cardRef.current);
+    focusIfLost(cardRef.current);
   }
 
   return (

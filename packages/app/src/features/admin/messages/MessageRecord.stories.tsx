@@ -258,6 +258,33 @@ export const RefusedAfterItWasClosed = meta.story({
   },
 });
 
+/** Proves ADMIN-61: a time that is refused after its question was closed is there when it opens again. */
+export const ATimeThatIsRefusedAfterItWasClosed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/messages/:id/schedule', 400) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sending = Promise.withResolvers<void>();
+    msw.use(refusing('scheduleAdminMessage', { scheduledAt: ['Nobody is there by then.'] }));
+    msw.use(held('scheduleAdminMessage', sending.promise));
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choose a time' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      return { dialog, year: dialog.getByRole('spinbutton', { name: /^year/ }) };
+    };
+    const { dialog, year } = await open();
+    await userEvent.click(year);
+    await userEvent.keyboard('{ArrowUp}');
+    const chosen = year.textContent ?? '';
+    const go = dialog.getByRole('button', { name: 'Schedule' });
+    await waitFor(() => expect(go).toBeEnabled());
+    await userEvent.click(go);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    sending.resolve();
+    await expect(await canvas.findByText('Nobody is there by then.')).toBeVisible();
+    await expect((await open()).year).toHaveTextContent(chosen);
+  },
+});
+
 export const BeingSent = meta.story({
   args: { address: address('new-rules') },
   play: async ({ canvas }) => {

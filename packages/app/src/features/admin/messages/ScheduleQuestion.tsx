@@ -56,12 +56,18 @@ export function ScheduleQuestion({ record, delivery, onClose }: QuestionProps) {
   const isReady = at !== null && !isIncomplete && !isPast && hasReaders;
 
   function confirm() {
-    if (isReady) delivery.schedule(record, at, close);
+    if (isReady) delivery.schedule(record, at, forgetAndClose);
+  }
+
+  function forgetAndClose() {
+    forgetFormDraft(place);
+    onClose();
   }
 
   function close() {
-    forgetFormDraft(place);
-    onClose();
+    // What is still sent may be refused.
+    if (delivery.isPending) onClose();
+    else forgetAndClose();
   }
 
   return (

@@ -205,6 +205,30 @@ export const AStateChangesWhileAFieldIsTyped = meta.story({
   },
 });
 
+/** Proves A11Y-3: nor from a button or a link that the person has gone on to. */
+export const AStateChangesWhileTheFocusIsElsewhere = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const change = Promise.withResolvers<void>();
+    msw.use(held('updateSchool', change.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const link = canvas.getByRole('link', { name: 'Look at the requests' });
+    link.focus();
+    change.resolve();
+    await screen.findByText('State: Suspended.');
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** Proves A11Y-3: the card takes the focus of a button that is gone with its state. */
+export const AStateThatTakesTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    await screen.findByText('State: Suspended.');
+    const resume = await canvas.findByRole('button', { name: 'Make active again' });
+    await waitFor(() => expect(document.activeElement).toBe(resume.closest('[tabindex="-1"]')));
+  },
+});
+
 /** Proves ADMIN-61: what is typed while a record is created stays with it. */
 export const TypedWhileItIsCreated = meta.story({
   args: { address: newRecordPath('athletes') },

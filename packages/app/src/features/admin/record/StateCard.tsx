@@ -8,7 +8,7 @@ import { Refusal } from '#platform/form/Refusal.tsx';
 import { showToast } from '#platform/toasts.ts';
 import type { StatusBadge } from '../statusBadges.ts';
 import { choices, part, quiet } from './Record.css.ts';
-import { focusUnlessTyping } from './focusUnlessTyping.ts';
+import { focusIfLost } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord, RecordForm } from './recordKind.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
@@ -68,7 +68,7 @@ export function StateCard<
     form.follow(from, saved);
     await showSaved(kind.area, saved);
     // The button that had the focus is removed with its state.
-    focusUnlessTyping(cardRef.current);
+    focusIfLost(cardRef.current);
     const isBackAllowed = transitions[status].includes(from.status);
     showToast(
       { text: t('adminRecord.stateChanged', { state: nameOf(status) }) },

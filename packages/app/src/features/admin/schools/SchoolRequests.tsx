@@ -2,7 +2,11 @@ import { Card } from '@touchline/ui/Card';
 import { Link } from '@touchline/ui/Link';
 import { Skeleton } from '@touchline/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { revalidateCached } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { RetryNote } from '#platform/loading/RetryNote.tsx';
+import { AgedStaleNote } from '../AgedStaleNote.tsx';
+import { answeredAt } from '../answerTimes.ts';
 import { joinRequestsHref } from '../joinRequests/joinRequests.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { useAdminResource } from '../useAdminResource.ts';
@@ -21,7 +25,12 @@ export function SchoolRequests({ schoolId }: { schoolId: string }) {
         {counted.state === 'ready' && (
           <p className={quiet}>{t('admin.requests.found', { count: counted.value.total })}</p>
         )}
-        {counted.state === 'failed' && <p className={quiet}>{t('admin.home.notCounted')}</p>}
+        {counted.state === 'failed' && (
+          <RetryNote text={t('admin.home.notCounted')} onRetry={counted.onRetry} />
+        )}
+        {counted.isStale && (
+          <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
+        )}
         <div>
           <Link href={joinRequestsHref(schoolId)}>{t('admin.requests.open')}</Link>
         </div>

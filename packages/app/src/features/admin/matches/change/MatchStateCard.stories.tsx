@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { recordPath, scorePath } from '../../recordPaths.ts';
@@ -199,11 +200,15 @@ export const OverIsCorrected = meta.story({
 type Playing = Parameters<NonNullable<typeof PostponedForAReason.input.play>>[0];
 
 /** Pauses the match; the server answers when `answer` is called. */
-async function pause({ canvas, msw, userEvent }: Pick<Playing, 'canvas' | 'msw' | 'userEvent'>) {
+async function pause(
+  { canvas, msw, userEvent }: Pick<Playing, 'canvas' | 'msw' | 'userEvent'>,
+  note = '',
+) {
   const answered = Promise.withResolvers<void>();
   msw.use(held('changeMatchStatus', answered.promise));
   await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
   const form = within(canvas.getByRole('group', { name: 'Pause' }));
+  if (note) await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), note);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   return { form, answer: answered.resolve };
 }
@@ -217,6 +222,50 @@ export const PausedAfterItsFormIsClosed = meta.story({
     answer();
     await screen.findByText('State: Paused.');
     await expect(await canvas.findByRole('button', { name: 'Go on playing' })).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-61: what is refused after its form was closed is typed already when it opens again. */
+export const RefusedAfterItsFormIsClosed = meta.story({
+  args: { address: scorePath(liveFootball) },
+  parameters: { expectedLogs: errorStatusLogs('POST api/admin/matches/:id/status', 400) },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(refusing('changeMatchStatus', { status: ['Wait for the referee.'] }));
+    const { form, answer } = await pause({ canvas, msw, userEvent }, 'A dog on the pitch');
+    await userEvent.click(await form.findByRole('button', { name: 'Close' }));
+    answer();
+    await expect(await canvas.findByText('Wait for the referee.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const again = within(canvas.getByRole('group', { name: 'Pause' }));
+    await expect(again.getByRole('textbox', { name: /^Note/ })).toHaveValue('A dog on the pitch');
+    await userEvent.click(again.getByRole('button', { name: 'Leave as it is' }));
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+  },
+});
+
+/** Proves A11Y-3, ADMIN-61: the answer to a change whose form was closed leaves the focus, and no draft. */
+export const TheFocusHasGoneOn = meta.story({
+  args: { address: scorePath(liveFootball) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const { form, answer } = await pause({ canvas, msw, userEvent }, 'A dog on the pitch');
+    await userEvent.click(await form.findByRole('button', { name: 'Close' }));
+    const elsewhere = canvas.getByRole('button', { name: 'Add an event' });
+    elsewhere.focus();
+    answer();
+    await screen.findByText('State: Paused.');
+    await expect(await canvas.findByRole('button', { name: 'Go on playing' })).toBeVisible();
+    await expect(elsewhere).toHaveFocus();
+    await expect(readStored(storageKeys.recordDrafts)).toBeNull();
+  },
+});
+
+/** Proves A11Y-3: the card takes the focus of a button that is gone with its state. */
+export const TheButtonIsGoneWithItsState = meta.story({
+  args: { address: scorePath(matchOf('paused', 'football')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on playing' }));
+    const next = await canvas.findByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(document.activeElement).toBe(next.closest('[tabindex="-1"]')));
   },
 });
 

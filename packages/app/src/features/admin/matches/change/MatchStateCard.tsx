@@ -9,7 +9,7 @@ import { failureText } from '#platform/form/failure.ts';
 import { Refusal } from '#platform/form/Refusal.tsx';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
-import { focusUnlessTyping } from '../../record/focusUnlessTyping.ts';
+import { focusIfLost } from '../../record/focusUnlessTyping.ts';
 import { choices, part, quiet } from '../../record/Record.css.ts';
 import { begunChange, forgetChange } from './changeDraft.ts';
 import { blankChange } from './changeRequest.ts';
@@ -54,11 +54,17 @@ export function MatchStateCard({
   const [begun] = useState(() => begunChange(match));
   const [open, setOpen] = useState<MatchAction | null>(begun);
   const [isRestored, setRestored] = useState(begun !== null);
+  /** Whether a form is open, for an answer that reaches an older render. */
+  const isAsking = useRef(begun !== null);
   const cardRef = useRef<HTMLDivElement>(null);
   const submission = useMatchChange(match, (before, after, { action, hasMore }) => {
     onSaved(before, after);
     // What was typed since can only be sent if the change can be made again.
-    if (!(hasMore && actionsFor(after, serverNow()).includes(action))) close();
+    const isBegunAgain = hasMore && actionsFor(after, serverNow()).includes(action);
+    if (isBegunAgain && isAsking.current) return;
+    // Closing a form whose change was being sent has kept what was typed.
+    forgetChange(match);
+    close();
   });
   // Renders again regularly, because the time decides which changes are allowed.
   useTick(interval);
@@ -86,11 +92,13 @@ export function MatchStateCard({
   }, [begun]);
 
   function leave() {
-    forgetChange(match);
+    // What is still sent may be refused.
+    if (!submission.isPending) forgetChange(match);
+    isAsking.current = false;
     setOpen(null);
     onAsking?.(false);
-    // The form that had the focus is removed.
-    focusUnlessTyping(cardRef.current);
+    // The form or the button that had the focus is removed.
+    focusIfLost(cardRef.current);
   }
 
   function close() {
@@ -100,6 +108,7 @@ export function MatchStateCard({
 
   function press(action: MatchAction) {
     if (matchActions[action].asks.length > 0) {
+      isAsking.current = true;
       setRestored(false);
       setOpen(action);
       onAsking?.(true);

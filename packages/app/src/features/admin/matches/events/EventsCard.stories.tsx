@@ -212,3 +212,44 @@ export const AnEventThatIsRefusedAfterItsFormIsClosed = meta.story({
     );
   },
 });
+
+/** Proves ADMIN-86: while an event is sent nothing is taken away, which would be sent with its old version. */
+export const NoRemovalWhileAnEventIsSent = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const saving = Promise.withResolvers<void>();
+    msw.use(held('addMatchEvent', saving.promise));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+    const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+    await userEvent.click(form.getByRole('button', { name: /What happened/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Note' }));
+    const removals = () => canvas.getAllByRole('button', { name: /^Take away/ });
+    await expect(removals()[0]).toBeEnabled();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(removals()[0]).toBeDisabled());
+    saving.resolve();
+    await screen.findByText('It is on the timeline.');
+    await waitFor(() => expect(removals()[0]).toBeEnabled());
+  },
+});
+
+/** Proves ADMIN-63, ADMIN-86: why a removal failed is no error of the event that was begun meanwhile. */
+export const ARemovalThatIsRefusedBesideAForm = meta.story({
+  parameters: {
+    expectedLogs: errorStatusLogs('DELETE api/admin/matches/:id/events/:eventId', 400),
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const removal = Promise.withResolvers<void>();
+    msw.use(refusing('removeMatchEvent', { eventId: ['The league has this event.'] }));
+    msw.use(held('removeMatchEvent', removal.promise));
+    const [remove] = await canvas.findAllByRole('button', { name: /^Take away/ });
+    await userEvent.click(remove as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an event' }));
+    const form = within(canvas.getByRole('group', { name: 'Add an event' }));
+    const save = form.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    removal.resolve();
+    await expect(await canvas.findByText('The league has this event.')).toBeVisible();
+    await expect(form.queryByText('The league has this event.')).toBeNull();
+    await expect(save).not.toHaveAttribute('aria-disabled');
+  },
+});

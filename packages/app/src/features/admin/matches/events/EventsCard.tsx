@@ -51,10 +51,10 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
   // Without the last event there is no other to take the focus.
   const timeline = useFocusAfter(() => cardRef.current?.focus());
   const submission = useLastingSubmission(fieldNames);
+  // Apart, because a removal that fails is not about the event in the form.
+  const removal = useLastingSubmission();
   /** How often the form was opened and closed, so that an answer closes no other form. */
   const opened = useRef(0);
-  /** Whether an event is sent, also after its form was closed. */
-  const [isSending, setSending] = useState(false);
   const names = useSideNames(match);
 
   const labelOf = (event: MatchEvent) =>
@@ -67,6 +67,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     setAdding(isAsking);
     setRestored(false);
     onAsking(isAsking);
+    removal.cancel();
     if (isAsking) return;
     // What is still sent may be refused.
     if (!submission.isPending) forgetFormDraft(eventDraftKey(match));
@@ -109,19 +110,20 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
     <Card title={t('matchPage.events')}>
       <div className={part} ref={cardRef} tabIndex={-1}>
         <p className={quiet}>{t('adminRecord.matches.events.about')}</p>
+        {removal.failure && <Refusal>{failureText(removal.failure)}</Refusal>}
         {!isAdding && submission.failure && <Refusal>{failureText(submission.failure)}</Refusal>}
         {isAdding ? (
           <EventForm
             match={match}
-            submission={submission}
+            // The removal changes the version that the event would be sent with.
+            submission={{ ...submission, isPending: submission.isPending || removal.isPending }}
             isDisabled={isReadOnly}
             isRestored={isRestored}
             onCancel={() => ask(false)}
             onSave={(event, isTypedSince) =>
               submission.submit(async (signal) => {
                 const form = opened.current;
-                setSending(true);
-                await add(match, event, signal).finally(() => setSending(false));
+                await add(match, event, signal);
                 // The next event may have been begun, also in a form that was opened since.
                 if (form !== opened.current) forgetFormDraft(eventDraftKey(match));
                 else if (!isTypedSince()) ask(false);
@@ -135,7 +137,7 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
               variant="outlined"
               icon={<Icon icon={PlusIcon} />}
               isDisabled={isReadOnly}
-              isPending={isSending}
+              isPending={submission.isPending}
               onPress={() => ask(true)}
             >
               {t('adminRecord.matches.events.add')}
@@ -153,8 +155,8 @@ export function EventsCard({ match, isReadOnly, onSaved, onAsking }: EventsCardP
                 <IconButton
                   label={t('adminRecord.matches.events.remove', { event: labelOf(event) })}
                   icon={XMarkIcon}
-                  isDisabled={isReadOnly || (isSending && !isAdding)}
-                  onPress={() => submission.submit((signal) => remove(event, signal))}
+                  isDisabled={isReadOnly || submission.isPending}
+                  onPress={() => removal.submit((signal) => remove(event, signal))}
                 />
               </li>
             ))}

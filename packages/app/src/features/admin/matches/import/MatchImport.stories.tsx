@@ -2,6 +2,7 @@ import { errorStatusLogs, unreachableLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { failing, held, limited, pending, refusing, unreachable } from '@touchline/mocks/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
+import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
@@ -292,6 +293,45 @@ export const Imported = meta.story({
     await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
   },
 });
+
+/**
+ * Proves ADMIN-153: the server is asked about each file anew, so that the rows of the one before are there
+ * already, and a team that it lacked is found once there is one.
+ */
+export const TheSameFileAgain = meta.story({
+  beforeEach: () => signInAs('schoolAdministrator'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const rows = `Başlık;Spor;Ev sahibi;Deplasman;Tarih
+Kupa, ilk maç;Futbol;Gökçeçınar U16;İskelebaşı U16;16.09.2026
+Kupa, ikinci maç;Futbol;Gökçeçınar Yeniler;İskelebaşı U16;23.09.2026
+`;
+    await choose(context, rows);
+    await expect(await canvas.findByText(/No team has this name/)).toBeVisible();
+    await call('createTeam', { body: { team: newcomers } });
+    const button = await canvas.findByRole('button', { name: 'Import 1 match' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await expect(await canvas.findByText('1 match was created.')).toBeVisible();
+    const another = canvas.getByRole('button', { name: 'Another file' });
+    // The file is drawn after the report.
+    await waitFor(() => expect(another).toBeEnabled());
+    await userEvent.click(another);
+    await choose(context, rows);
+    await expect(await canvas.findByText(/Looks the same as a match that is there/)).toBeVisible();
+    await expect(canvas.getByText(/^1 row is ready/)).toBeVisible();
+    await expect(canvas.queryByText(/No team has this name/)).toBeNull();
+  },
+});
+
+const newcomers = {
+  name: 'Gökçeçınar Yeniler',
+  shortName: 'Yeniler',
+  schoolId: 'school-gokcecinar',
+  sport: 'football',
+  gender: 'girls',
+  season: '2025/26',
+} as const;
 
 /** Proves ADMIN-152, ADMIN-155. Rows that were left out or are wrong no longer block the import. */
 export const ImportedAsFarAsItWasReady = meta.story({

@@ -53,7 +53,7 @@ export function useDryRun(
   { isTyping, sendingId }: { isTyping: boolean; sendingId: string | null },
 ): DryRun {
   const vocabulary = useVocabulary();
-  const [directory, setDirectory] = useState(emptyDirectory);
+  const [directory, setDirectory] = useStateOfFile(file, emptyDirectory);
   const missingNames = useMemo(
     () => (file && vocabulary ? missingLookups(file.rows, directory, vocabulary) : []),
     [file, directory, vocabulary],
@@ -77,7 +77,7 @@ export function useDryRun(
     [rows, checked],
   );
 
-  const [duplicates, setDuplicates] = useState<DuplicatesByQuery>(noDuplicates);
+  const [duplicates, setDuplicates] = useStateOfFile(file, noDuplicates);
   const duplicateQueries = useMemo(
     () => [
       ...new Map(
@@ -119,6 +119,21 @@ function useLookedUpRows(file: ImportedFile | null, isLookedUp: boolean): readon
   if (file && isLookedUp && last?.rows !== file.rows) setLast(file);
   // Every file that is read has its own array.
   return last && last.columns === file?.columns ? last.rows : noRows;
+}
+
+/**
+ * A state that starts anew with each file that is read. What the server said about an earlier one may not
+ * be true any more: its rows may be matches by now, and a team that it lacked may have been created.
+ */
+function useStateOfFile<Value>(file: ImportedFile | null, first: Value) {
+  const state = useState(first);
+  // Every file that is read has its own array.
+  const [columns, setColumns] = useState(file?.columns);
+  if (columns !== file?.columns) {
+    setColumns(file?.columns);
+    state[1](first);
+  }
+  return state;
 }
 
 function useVocabulary(): Vocabulary | null {

@@ -40,10 +40,14 @@ export interface LineUpProps extends Omit<SideProps, 'isPageStale'> {
 /** Who plays, who is on the bench, with which number and role (ADMIN-84). */
 export function LineUp({ match, side, onChanges, teamId, squad }: LineUpProps) {
   const { t } = useTranslation();
-  const form = useLineUp(match, side, squad);
+  const form = useLineUp(match, { side, teamId }, squad);
   const { players, wrongNumber, isWrong, submission, hasChanges } = form;
   // The page asks once for both sides before it is left.
-  useEffect(() => onChanges(side, hasChanges), [onChanges, side, hasChanges]);
+  useEffect(() => {
+    onChanges(side, hasChanges);
+    // Another team may take its side, whose line-up is not entered here.
+    return () => onChanges(side, false);
+  }, [onChanges, side, hasChanges]);
   const { nameOf, hasFailed, retry } = useAthleteNames(teamId, [...players, ...form.theirs]);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const inSquad = new Set(squad.map(({ athleteId }) => athleteId));

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
 import { failing, held, refusing } from '@touchline/mocks/scenarios';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -63,15 +63,16 @@ export const LineUpsChangedElsewhere = meta.story({
   },
 });
 
-/** Chooses that a player of a line-up starts. */
+/** Chooses the part of a player of a line-up; that they start, unless another is given. */
 async function lineUp(
   list: ReturnType<typeof within>,
   index: number,
   userEvent: { click: (element: Element) => Promise<unknown> },
+  part = 'Starts',
 ) {
   const places = list.getAllByRole('button', { name: /part in the match/ });
   await userEvent.click(places[index] as HTMLElement);
-  await userEvent.click(await within(document.body).findByRole('option', { name: 'Starts' }));
+  await userEvent.click(await screen.findByRole('option', { name: part }));
 }
 
 /** Proves ADMIN-61, USER-13: what is said of a line-up is true: it is kept over a sign-out. */
@@ -141,6 +142,49 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
   },
 });
 
+/** Proves ADMIN-34: a choice that is taken back while it is being saved is not saved for good. */
+export const TakenBackWhileItIsSaved = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    msw.use(held('setLineUps', promise));
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await lineUp(list, 0, userEvent, 'Not playing');
+    await expect(canvas.getByText('Starting: 0, on the bench: 0')).toBeVisible();
+    resolve();
+    await screen.findByText('The line-up is saved.');
+    await expect(canvas.getByText('Starting: 0, on the bench: 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(canvas.getByText('Starting: 0, on the bench: 0')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-61, ADMIN-84: what is typed about the players of a team goes with it to the other side. */
+export const TheSidesChangePlaces = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const path = { id: 'match-draft-friendly' };
+    const list = within(await canvas.findByRole('list', { name: 'Line-ups' }));
+    await lineUp(list, 0, userEvent);
+    const { version, teams } = await call('adminMatch', { path });
+    const [home, away] = teams.map(({ id }) => ({ kind: 'team', id: id ?? '' }) as const);
+    const match = { ...(away && { homeTeam: away }), ...(home && { awayTeam: home }) };
+    await call('updateMatch', { path, body: { version, match } });
+    await revalidateCachedUnder('admin', 'matches');
+    await waitFor(() => {
+      const foreign = canvas.getByText(/other school enters its own/);
+      const own = canvas.getByRole('list', { name: 'Line-ups' });
+      return expect(foreign.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await expect(await canvas.findByText('Starting: 1, on the bench: 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The line-up is saved.');
+    const { lineUps } = await call('adminMatch', { path });
+    await expect([lineUps.home.length, lineUps.away.length]).toEqual([0, 1]);
+  },
+});
+
 /** Proves ADMIN-84, TEAM-4: a number that two players have is marked at both, and not sent. */
 export const ANumberGivenTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +215,7 @@ export const ALineUpOfTooMany = meta.story({
     writeStored(storageKeys.recordDrafts, {
       owner: accounts.schoolAdministrator.user.id,
       drafts: {
-        'matches/match-draft-friendly/lineUp/home': {
+        'matches/match-draft-friendly/lineUp/team-tr-football-u16-gokcecinar': {
           savedAt: Date.now(),
           version: 1,
           values: { players, base: [] },

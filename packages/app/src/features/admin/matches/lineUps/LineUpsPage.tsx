@@ -116,7 +116,14 @@ function Side({ match, side, isPageStale, onChanges }: SideProps) {
       {found.isStale && !isPageStale && (
         <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
       )}
-      <LineUp match={match} side={side} onChanges={onChanges} teamId={team.id} squad={squad} />
+      <LineUp
+        key={team.id}
+        match={match}
+        side={side}
+        onChanges={onChanges}
+        teamId={team.id}
+        squad={squad}
+      />
     </div>
   );
 }

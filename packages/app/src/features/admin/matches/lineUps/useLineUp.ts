@@ -49,11 +49,12 @@ function storeDraft(place: Parameters<typeof writeDraft>[0], kept: RecordDraft<K
 /** The line-up of one side as it is typed, kept until it is saved (ADMIN-61, ADMIN-84). */
 export function useLineUp(
   match: MatchRecord,
-  side: 'home' | 'away',
+  { side, teamId }: { side: 'home' | 'away'; teamId: string },
   squad: TeamRecord['squad'],
 ): LineUpForm {
   const owner = currentSession()?.user.id ?? '';
-  const place = { area: 'matches' as const, id: `${match.id}/lineUp/${side}`, owner };
+  // By its team, because a match may get another one, and its sides may change places.
+  const place = { area: 'matches' as const, id: `${match.id}/lineUp/${teamId}`, owner };
   const [draft, setDraft] = useState(() => readDraft<Kept>(place, lineUpDraft, Date.now()));
   /** The latest draft, because an answer reaches the closure of an older render. */
   const latest = useRef(draft);
@@ -96,8 +97,9 @@ export function useLineUp(
       );
       const base = draft?.values.base ?? saved;
       const version = draft?.version ?? match.version;
-      const isSame = JSON.stringify(next) === JSON.stringify(saved);
-      keep(isSame ? null : { version, values: { players: next, base } });
+      // While a line-up is being saved, `saved` is the one before it, which its answer replaces.
+      const isUnchanged = !submission.isPending && JSON.stringify(next) === JSON.stringify(saved);
+      keep(isUnchanged ? null : { version, values: { players: next, base } });
     },
     discard: () => keep(null),
     save() {

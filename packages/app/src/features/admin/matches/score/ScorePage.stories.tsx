@@ -8,9 +8,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
+import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { scorePath } from '../../recordPaths.ts';
@@ -229,6 +231,32 @@ export const KeptWithoutWhatWasSent = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saved: 8 – 0')).toBeVisible();
     await waitFor(() => expect(readStored(storageKeys.recordDrafts)).toBeNull());
+  },
+});
+
+/** Proves ADMIN-82, USER-13: a kept entry is told as not saved also on a page that opens offline. */
+export const KeptAndOfflineAgain = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: unreachableLogs },
+  play: async ({ canvas, msw, userEvent }) => {
+    const keys = await scoreKeys(canvas);
+    msw.use(unreachable('recordScore'));
+    await userEvent.click(keys.getAllByRole('button', { name: /\+1 ?Goal/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    msw.resetHandlers();
+    store.set(connectivityAtom, false);
+    navigateTo(live);
+    await scoreKeys(canvas);
+    await expect(await canvas.findByText(/^Not saved yet: /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
+    navigateTo(paths.aboutUs);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    store.set(connectivityAtom, true);
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

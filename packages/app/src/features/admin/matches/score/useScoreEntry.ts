@@ -66,13 +66,16 @@ export function useScoreEntry(match: MatchRecord): ScoreEntryForm {
   };
   const [kept] = useState(() => readDraft<KeptEntry>(place, keptEntry, Date.now()));
   const [entered, setEntered] = useState<ScoreAndPhase | null>(kept?.values.entered ?? null);
-  const [progress, setProgress] = useState<EntryProgress>({ state: 'saved' });
   /** The score before each entry, and the version that the last entry has led to. */
   const [past, setPast] = useState<{ boards: readonly ScoreAndPhase[]; version: number }>({
     boards: [],
     version: match.version,
   });
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
+  const [progress, setProgress] = useState<EntryProgress>(() => {
+    if (entered === null) return { state: 'saved' };
+    return isOffline ? { state: 'waiting', text: t('errors.offline') } : { state: 'sending' };
+  });
   /** The latest values, because several presses can precede the next render. */
   const latest = useRef<Entry>({
     entered,
