@@ -1,19 +1,21 @@
 interface MediaFeatures {
+  media?: 'print';
   'forced-colors'?: 'active';
   'prefers-reduced-motion'?: 'reduce';
 }
 
 /**
- * Emulates a system setting in the browser of the tests. For `beforeEach`, which calls the returned
- * function after the story. In Storybook itself the system's settings are used.
+ * Emulates a system setting or paper in the browser of the tests. For `beforeEach`, which calls the
+ * returned function after the story. In Storybook itself the system's settings are used.
  *
  * @throws Error if the page does not have the setting then, without which most checks would pass
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
   if (!isVitest()) return async () => {};
   const { cdp } = await import('vitest/browser');
-  const set = (asked: MediaFeatures) =>
+  const set = ({ media, ...asked }: MediaFeatures) =>
     cdp().send('Emulation.setEmulatedMedia', {
+      media: media ?? '',
       features: Object.entries(asked).map(([name, value]) => ({ name, value })),
     });
   await set(features);
@@ -33,7 +35,7 @@ export function supportsMedia(features: MediaFeatures): boolean {
 
 function hasMedia(features: MediaFeatures): boolean {
   return Object.entries(features).every(
-    ([name, value]) => window.matchMedia(`(${name}: ${value})`).matches,
+    ([name, value]) => window.matchMedia(name === 'media' ? value : `(${name}: ${value})`).matches,
   );
 }
 

@@ -40,7 +40,7 @@ export const DisabledWordsAreSeen = meta.story({
     const entries = [...canvasElement.querySelectorAll('[aria-disabled="true"]')].filter((entry) =>
       entry.checkVisibility({ visibilityProperty: true }),
     );
-    await expect(entries).toHaveLength(8);
+    await expect(entries).toHaveLength(10);
     await waitFor(() => expect(entries.flatMap((entry) => faintWords(entry, 3))).toEqual([]));
   },
 });
@@ -122,6 +122,29 @@ export const EntersAndLeavesMenusWithArrows = meta.story({
     await expect(canvas.getByRole('link', { name: 'Autumn cup' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Cups' })).toHaveFocus();
+  },
+});
+
+/** Proves NAV-18, NAV-22: a press gives even a disabled entry the focus. */
+export const ArrowsOpenNoDisabledEntry = meta.story({
+  args: {
+    items: [
+      { id: 'seasons', type: 'group', title: 'Seasons', children: disabledItems.slice(-1) },
+      { id: 'cups', type: 'group', title: 'Cups', disabled: true, children: exampleItems },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cups = canvas.getByRole('button', { name: 'Cups' });
+    cups.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cups).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seasons' }));
+    const last = canvas.getByRole('button', { name: /Last season/ });
+    await waitFor(() => expect(last).toBeVisible());
+    last.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

@@ -4,6 +4,9 @@ import { useNavigation } from '../internal/NavigationContext.ts';
 
 const stop = ':is(a[href], button):not([tabindex="-1"])';
 
+/** A disabled entry has the focus after a press on it. */
+const opener = '[data-opens="menu"]:not([aria-disabled])';
+
 function stopsOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(`:scope > li > ${stop}`)];
 }
@@ -58,7 +61,7 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
 
     if ([forward, backward, 'Home', 'End'].includes(key)) {
       findNext(stopsOf(list), control, key, forward)?.focus();
-    } else if (key === (isBar ? 'ArrowDown' : inwards) && control.dataset['opens'] === 'menu') {
+    } else if (key === (isBar ? 'ArrowDown' : inwards) && control.matches(opener)) {
       enter();
     } else if (key === outwards && trigger) {
       leave();

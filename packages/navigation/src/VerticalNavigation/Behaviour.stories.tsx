@@ -154,12 +154,25 @@ export const LeavesDisabledItemsAlone = meta.story({
   },
 });
 
+/** Proves NAV-18: an entry without a link and without a function too. */
+export const EachDisabledItemSaysSo = meta.story({
+  args: { items: disabledItems },
+  play: async ({ canvas }) => {
+    for (const { title = '' } of disabledItems)
+      await expect(canvas.getByText(title).closest('[data-item]')).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    await expect(canvas.getByRole('link', { name: 'Prizes' })).not.toHaveAttribute('href');
+  },
+});
+
 /** Proves THEME-6. */
 export const DisabledWordsAreSeen = meta.story({
   args: { items: disabledItems },
   play: async ({ canvasElement }) => {
     const entries = [...canvasElement.querySelectorAll('[aria-disabled="true"]')];
-    await expect(entries).toHaveLength(4);
+    await expect(entries).toHaveLength(5);
     await expect(entries.flatMap((entry) => faintWords(entry, 3))).toEqual([]);
   },
 });

@@ -21,12 +21,16 @@ export function ItemControl({ item, state, level, className, children }: ItemCon
   };
   const current = state.isCurrent ? 'page' : state.isActive ? 'true' : undefined;
 
-  if (state.href !== undefined) {
-    return item.disabled ? (
+  // One without an address is a link as well, because plain text cannot say that it is disabled.
+  if (item.disabled && (state.href !== undefined || !item.function)) {
+    return (
       <a {...common} role="link" aria-disabled="true" aria-current={current}>
         {children}
       </a>
-    ) : (
+    );
+  }
+  if (state.href !== undefined) {
+    return (
       <a
         {...common}
         href={state.href}

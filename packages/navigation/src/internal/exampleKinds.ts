@@ -83,7 +83,10 @@ export const itemsOfKind: Record<NavigationItemType, readonly NavigationItem[]> 
   spacer: [...pages.slice(0, 1), { id: 'gap', type: 'spacer' }, ...pages.slice(1)],
 };
 
-/** Entries that cannot be used: with a subtitle and a badge, plain, of this page, and with children. */
+/**
+ * Entries that cannot be used: with a subtitle and a badge, plain, of this page, without a link, and with
+ * children.
+ */
 export const disabledItems: readonly NavigationItem[] = [
   {
     id: 'draw',
@@ -113,6 +116,7 @@ export const disabledItems: readonly NavigationItem[] = [
     active: true,
     disabled: true,
   },
+  { id: 'prizes', type: 'basic', title: 'Prizes', icon: 'clipboard', disabled: true },
   {
     id: 'closed-season',
     type: 'collapsable',

@@ -1,3 +1,4 @@
+import { emulateMedia } from '#storybook/emulateMedia';
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { contrast } from '../theme/contrast.ts';
@@ -119,5 +120,40 @@ export const IsDrawnAgainWhenAFontHasCome = meta.story({
     await expect(isDrawn()).toBe(false);
     document.fonts.dispatchEvent(new Event('loadingdone'));
     await waitFor(() => expect(isDrawn()).toBe(true));
+  },
+});
+
+/** The contrast of the palest colour of the drawing with white paper. */
+function palestOn(canvasElement: HTMLElement): number {
+  const drawing = canvasElement.querySelector('canvas');
+  const context = drawing?.getContext('2d');
+  if (!drawing || !context || drawing.width === 0) throw new Error('There is no drawing yet');
+  const { data } = context.getImageData(0, 0, drawing.width, drawing.height);
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3] === 255) colours.add(`rgb(${data.slice(at, at + 3).join(' ')})`);
+  if (colours.size === 0) throw new Error('Nothing is drawn yet');
+  return Math.min(...[...colours].map((colour) => contrast(hexOf(colour), '#ffffff')));
+}
+
+/** Proves LAYOUT-22: a drawing has no styles of its own that would change on paper. */
+export const IsDrawnDarkForPaperInTheDarkScheme = meta.story({
+  tags: ['emulated'],
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const palest = () => palestOn(canvasElement);
+    await waitFor(() => expect(palest()).toBeLessThan(3));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(palest()).toBeGreaterThanOrEqual(3);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(palest()).toBeLessThan(3);
+    const restore = await emulateMedia({ media: 'print' });
+    try {
+      if (!matchMedia('print').matches) return;
+      await waitFor(() => expect(palest()).toBeGreaterThanOrEqual(3));
+    } finally {
+      await restore();
+    }
+    await waitFor(() => expect(palest()).toBeLessThan(3));
   },
 });

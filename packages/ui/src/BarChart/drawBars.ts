@@ -86,8 +86,8 @@ function paintOf(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Draws bars on a canvas without animation, and again when the theme or the scheme changes
- * or a font has come.
+ * Draws bars on a canvas without animation, and again when the theme or the scheme changes, a font has
+ * come or the page is printed.
  *
  * @returns removes the drawing
  */
@@ -145,18 +145,39 @@ export function drawBars(
     });
   }
 
+  const around = canvas.parentElement ?? canvas;
+
+  /** Some browsers send this before the styles of the paper hold, and copy the drawing as it is then. */
+  function drawForPaper() {
+    around.style.colorScheme = 'light';
+    draw();
+  }
+
+  function drawForScreen() {
+    around.style.colorScheme = '';
+    draw();
+  }
+
   draw();
   // Themes and schemes are attributes of the document, or follow the device.
   const themes = new MutationObserver(draw);
   themes.observe(document.documentElement, { attributes: true });
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   scheme.addEventListener('change', draw);
+  const paper = matchMedia('print');
+  paper.addEventListener('change', draw);
+  window.addEventListener('beforeprint', drawForPaper);
+  window.addEventListener('afterprint', drawForScreen);
   // A font that comes after the first drawing is wider or narrower than the one that was measured.
   document.fonts.addEventListener('loadingdone', draw);
   return () => {
     document.fonts.removeEventListener('loadingdone', draw);
     themes.disconnect();
     scheme.removeEventListener('change', draw);
+    paper.removeEventListener('change', draw);
+    window.removeEventListener('beforeprint', drawForPaper);
+    window.removeEventListener('afterprint', drawForScreen);
+    around.style.colorScheme = '';
     chart?.destroy();
   };
 }

@@ -1,6 +1,7 @@
 import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
-import { useState } from 'react';
+import { twoFrames } from '#storybook/twoFrames';
+import { StrictMode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -105,6 +106,30 @@ export const EscapeClosesAndReturnsTheFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+/** With another function at each render, and where React runs each effect twice. */
+export const SaysOnceThatItIsGone = meta.story({
+  args: { onClosed: fn() },
+  render: function Renders({ onClosed, ...args }) {
+    const [count, setCount] = useState(0);
+    return (
+      <StrictMode>
+        <SheetOnAButton {...args} onClosed={() => onClosed?.()}>
+          <Button onPress={() => setCount(count + 1)}>{`Rendered again: ${count}`}</Button>
+        </SheetOnAButton>
+      </StrictMode>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rendered again: 0' }));
+    await expect(screen.getByRole('button', { name: 'Rendered again: 1' })).toBeVisible();
+    await twoFrames();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
   },
 });
 

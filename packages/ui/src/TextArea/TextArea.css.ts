@@ -14,11 +14,8 @@ export const textArea = style([
   },
 ]);
 
-/** Up to a limit it grows with the text. A browser that cannot do so keeps the corner to drag. */
-export const limited = style([
-  textArea,
-  { '@supports': { '(field-sizing: content)': { resize: 'none' } } },
-]);
+/** Up to a limit it grows with the text, and is not dragged. */
+export const limited = style([textArea, { resize: 'none' }]);
 
 /** The box and an action beside it. */
 export const row = style({ display: 'flex', alignItems: 'end', gap: vars.space.small });

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { englishMessages } from '../Form/testing/messages.ts';
@@ -73,6 +74,50 @@ export const GrowsUpToALimit = meta.story({
     await userEvent.paste('\nand one more'.repeat(20));
     await waitFor(() => expect(linesShown()).toBeCloseTo(6, 0));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+});
+
+/** As in Safari 17.5 and Firefox 120, which have no `field-sizing`. */
+function withoutFieldSizing() {
+  const fixed = document.createElement('style');
+  fixed.textContent = 'textarea { field-sizing: fixed !important }';
+  document.head.append(fixed);
+  return () => fixed.remove();
+}
+
+/** Proves PRODUCT-12, CHAT-16. */
+export const GrowsUpToALimitInAnOlderBrowser = meta.story({
+  ...GrowsUpToALimit.input,
+  beforeEach: withoutFieldSizing,
+});
+
+/** Proves PRODUCT-12: with the text, which a page may set, and back; what a person has dragged stays. */
+export const GrowsAndShrinksInAnOlderBrowser = meta.story({
+  args: { rows: 1, value: 'one' },
+  beforeEach: withoutFieldSizing,
+  render: function Controlled({ value = '', ...args }) {
+    const [text, setText] = useState(value);
+    return (
+      <>
+        <TextArea {...args} value={text} onChange={setText} />
+        <button type="button" onClick={() => setText('one\ntwo\nthree')}>
+          Three lines
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const oneLine = field.clientHeight;
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Three lines' }));
+    await expect(field.clientHeight).toBeCloseTo(oneLine + 2 * lineHeight, -1);
+    await expect(field.scrollHeight).toBe(field.clientHeight);
+    await userEvent.clear(field);
+    await expect(field.clientHeight).toBe(oneLine);
+    field.style.height = '300px';
+    await userEvent.type(field, 'one');
+    await expect(field).toHaveStyle({ height: '300px' });
   },
 });
 

@@ -13,6 +13,7 @@ import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { useRecheck } from '../internal/useRecheck.ts';
 import { ValidationContext } from '../internal/validationMessages.ts';
 import { actionSlot, below, count, help, limited, row, textArea } from './TextArea.css.ts';
+import { useGrowingBox } from './useGrowingBox.ts';
 
 type Passed = Pick<
   TextFieldProps,
@@ -71,7 +72,10 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const { length } = [...(rest.value ?? typed)];
+  const text = rest.value ?? typed;
+  const { length } = [...text];
+  const self = useRecheck(rest.value);
+  useGrowingBox(self, text);
   const messages = useContext(ValidationContext);
   const isOver = hasCount && maxLength !== undefined && length > maxLength;
   const message = errorMessage || (isOver ? messages?.tooLong(maxLength) : undefined);
@@ -95,7 +99,7 @@ export function TextArea({
   return (
     <TextField
       {...rest}
-      ref={useRecheck(rest.value)}
+      ref={self}
       validate={checkText(checks)}
       isInvalid={message || isOver ? true : undefined}
       className={field}

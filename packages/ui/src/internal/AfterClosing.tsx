@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface AfterClosingProps {
   /** May give the focus to something better. */
@@ -10,14 +10,18 @@ export interface AfterClosingProps {
  * frame; a trigger that was disabled meanwhile cannot take it, and the heading of the page does instead.
  */
 export function AfterClosing({ onClosed }: AfterClosingProps) {
-  useEffect(
-    () => () =>
-      void requestAnimationFrame(() => {
-        onClosed?.();
+  const tell = useEffectEvent(() => onClosed?.());
+  const frame = useRef(0);
+  useEffect(() => {
+    // React takes effects back and runs them again where it checks an app twice; the overlay is still there.
+    cancelAnimationFrame(frame.current);
+    return () => {
+      frame.current = requestAnimationFrame(() => {
+        tell();
         focusPageIfLost();
-      }),
-    [onClosed],
-  );
+      });
+    };
+  }, []);
   return null;
 }
 

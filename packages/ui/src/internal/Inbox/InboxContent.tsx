@@ -78,7 +78,8 @@ export function InboxContent({
       </div>
       <div aria-live="polite" className={isPanel ? undefined : styles.stickyUndo}>
         {removal && (
-          <div className={styles.undo}>
+          // Another node for each removal: the same words in the same one are not announced again (A11Y-11).
+          <div key={removal.message.id} className={styles.undo}>
             {labels.removed}
             <Button variant="quiet" onPress={undoRemoval}>
               {labels.undo}

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
+import { twoFrames } from '#storybook/twoFrames';
 import type { search as apiSearch } from '@touchline/mocks/store/matchQueries';
 import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { unit } from '../../theme/unit.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
@@ -336,6 +337,18 @@ export const EscapeClosesTheListFirst = meta.story({
   },
 });
 
+/** The Escape that drops a word of an input method, which Safari tells by its code alone. */
+export const EscapeOfAnInputMethodClosesNothing = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await typeCup(context);
+    await canvas.findByRole('option', { name: /match 1/ });
+    await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Escape', keyCode: 229 });
+    await twoFrames();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+});
+
 /** Proves SEARCH-1, SEARCH-2. */
 export const SecondEscapeClosesTheSearch = meta.story({
   play: async (context) => {
@@ -545,12 +558,44 @@ export const CountIsAnnounced = meta.story({
 
 export const LeavingHidesTheList = meta.story({
   args: { appearance: 'basic' },
+  render: (args) => (
+    <>
+      <MatchSearch {...args} />
+      <button type="button">After</button>
+    </>
+  ),
   play: async (context) => {
     await typeCup(context);
     await context.canvas.findByRole('option', { name: /match 1/ });
     await context.userEvent.tab();
     await context.userEvent.tab();
+    await expect(context.canvas.getByRole('button', { name: 'After' })).toHaveFocus();
     await expect(context.canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** Nothing takes the focus: a keyboard on the screen is put away, or another window comes to the front. */
+export const ResultsStayWhenNothingTakesTheFocus = meta.story({
+  play: async (context) => {
+    await typeCup(context);
+    await context.canvas.findByRole('option', { name: /match 1/ });
+    context.canvas.getByRole('combobox').blur();
+    await expect(document.body).toHaveFocus();
+    await twoFrames();
+    await expect(context.canvas.getByRole('listbox')).toBeVisible();
+  },
+});
+
+/** Also a press on what takes no focus, after the field has lost it. */
+export const APressBesideItHidesTheList = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await typeCup(context);
+    await canvas.findByRole('option', { name: /match 1/ });
+    canvas.getByRole('combobox').blur();
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveValue('cup');
   },
 });
 

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } fr
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import {
   close as closeStyle,
@@ -22,6 +23,7 @@ import {
   type RecentSearches,
 } from './RecentSearchesList.tsx';
 import { useMatchSearch } from './useMatchSearch.ts';
+import { useOutsidePress } from './useOutsidePress.ts';
 
 export interface MatchSearchProps {
   /** `bar` covers the positioned row that contains it; `basic` is a field in the flow. */
@@ -82,7 +84,7 @@ export function MatchSearch({
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { key } = event;
     const isHeld = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (isRecentShown && !isHeld && (key === 'ArrowDown' || key === 'ArrowUp')) {
@@ -102,12 +104,17 @@ export function MatchSearch({
     } else closeAndReturn();
   }
 
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsDismissed(true);
+  const self = useRef<HTMLElement>(null);
+  useOutsidePress(self, !isDismissed, () => setIsDismissed(true));
+
+  // Nothing takes the focus where a keyboard on the screen is put away or another window comes to the front.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsDismissed(true);
   }
 
   return (
     <search
+      ref={self}
       className={searchStyle[appearance]}
       aria-label={labels.search}
       onKeyDownCapture={onKeyDown}

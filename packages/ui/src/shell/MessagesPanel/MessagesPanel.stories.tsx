@@ -244,6 +244,24 @@ export const RemovesAndMovesTheFocusOn = meta.story({
   },
 });
 
+/** Proves A11Y-11: a screen reader announces the nodes that come, and the words are the same each time. */
+export const EachRemovalIsAnnounced = meta.story({
+  play: async ({ userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    const next = await findRow(/New rules/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    const first = screen.getByText('Message removed');
+    const region = first.parentElement;
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(next.getByRole('button', { name: 'Remove' }));
+    const second = screen.getByText('Message removed');
+    await expect(second).not.toBe(first);
+    await expect(second.parentElement).toBe(region);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /New rules/ })).toHaveFocus());
+  },
+});
+
 /** Proves INBOX-14. */
 export const UndoBringsItBack = meta.story({
   play: async ({ userEvent }) => {

@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { DateTime } from '../../DateTime/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { keepToastsAbove } from '../../toastClearance/index.ts';
@@ -125,7 +126,7 @@ function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
     if (!isEnter || !(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     onSend();

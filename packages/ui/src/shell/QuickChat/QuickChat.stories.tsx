@@ -2,7 +2,7 @@ import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import type { seedChats } from '@touchline/mocks/fixtures/chats';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { Resource } from '../../resource/index.ts';
 import { ToastRegion, toastQueue } from '../../ToastRegion/index.ts';
 import type { ChatDrafts, ChatLine, ChatSummary, QuickChatProps } from './chatTypes.ts';
@@ -226,6 +226,20 @@ export const EnterSends = meta.story({
     await userEvent.type(field, 'On my way{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('On my way');
     await waitFor(() => expect(field).toHaveValue(''));
+  },
+});
+
+/** Proves CHAT-7: not the Enter that takes a word of an input method, which Safari tells by its code alone. */
+export const EnterOfAnInputMethodSendsNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, '了解');
+    for (const told of [{ keyCode: 229 }, { keyCode: 13, isComposing: true }])
+      await fireEvent.keyDown(field, { key: 'Enter', ...told });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('了解');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('了解');
   },
 });
 
