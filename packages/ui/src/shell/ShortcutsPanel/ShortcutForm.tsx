@@ -91,7 +91,7 @@ export function ShortcutForm({
       else onDone();
     } catch (reason) {
       if (!isShown.current) return onUnseenFailure?.(reason);
-      setError(labels.saveFailed);
+      setError(labels.saveFailed(reason));
       setIsBusy(false);
     }
   }

@@ -92,7 +92,7 @@ const meta = preview.meta({
       create: 'Add',
       discard: 'Discard',
       remove: 'Delete',
-      saveFailed: 'This could not be saved. Please try again.',
+      saveFailed: (error) => `This could not be saved: ${String(error)}`,
       loading: 'Loading shortcuts',
       emptyTitle: 'No shortcuts',
       emptyDescription: 'Pages you go to often can stand here.',
@@ -238,7 +238,10 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText(/could not be saved/)).toBeVisible());
+    // In the words for what happened, because some failures may have arrived (WIRE-21).
+    await waitFor(() =>
+      expect(screen.getByText('This could not be saved: Error: offline')).toBeVisible(),
+    );
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
   },
 });

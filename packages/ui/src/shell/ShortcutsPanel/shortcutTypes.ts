@@ -78,8 +78,8 @@ export interface ShortcutsLabels {
   discard: string;
   /** The button that deletes a shortcut. */
   remove: string;
-  /** Shown above the form when it could not be sent. */
-  saveFailed: string;
+  /** Why nothing was saved, or that it may have been: with what the call was rejected with. */
+  saveFailed: (error: unknown) => string;
   /** Read by screen readers while the shortcuts are loading. */
   loading: string;
   /** The heading while there is no shortcut. */
