@@ -184,6 +184,33 @@ export const HostileLinksLeadNowhere = meta.story({
   },
 });
 
+/** Proves SHORTCUT-3: a page of the site or an `https` address, as the switch says. */
+export const ALinkIsWhatTheSwitchSays = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /League rules/ }));
+    const link = await screen.findByRole('textbox', { name: /Link/ });
+    for (const address of [
+      'http://league.example',
+      'mailto:office@league.example',
+      'tel:+44',
+      '/matches',
+    ]) {
+      await userEvent.clear(link);
+      await userEvent.type(link, address);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('Enter an address like https://example.com.'),
+      );
+    }
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://league.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledOnce());
+  },
+});
+
 /** Proves SHORTCUT-4. */
 export const AddsOne = meta.story({
   play: async ({ args, userEvent }) => {
