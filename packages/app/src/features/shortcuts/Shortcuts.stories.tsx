@@ -1,7 +1,7 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { limited, wordless } from '@touchline/mocks/scenarios';
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor, type within, type UserEventObject } from 'storybook/test';
 import { signInFresh } from '#testing/signInFresh.ts';
 import { ShortcutsAction } from './ShortcutsAction.tsx';
 
