@@ -16,7 +16,7 @@ export function fetchShortcuts(): Promise<Shortcut[]> {
 /** Adds a shortcut. Not optimistic, because the server creates the id. @throws ApiError */
 export function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
   return change(
-    (items, saved) => (saved ? [...items, saved] : items),
+    (items, saved?: Shortcut) => (saved ? [...items, saved] : items),
     (options) => call('createShortcut', { body: { shortcut: draft }, ...options }),
   );
 }
