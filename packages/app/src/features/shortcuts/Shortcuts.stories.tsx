@@ -44,3 +44,11 @@ export const OneTooManyTellsHowLongToWait = meta.story({
     );
   },
 });
+
+export const TurkishInDark = meta.story({
+  globals: { language: 'tr', scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kısayollar' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Kısayollar' })).toBeVisible());
+  },
+});
