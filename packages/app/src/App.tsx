@@ -8,6 +8,7 @@ import { Pages } from '#router/Pages.tsx';
 import { RouterEffects } from '#router/RouterEffects.tsx';
 import { LockBoundary } from '#shell/LockBoundary.tsx';
 import { ShellErrorBoundary } from '#router/ShellErrorBoundary.tsx';
+import { SessionEffects } from '#shell/SessionEffects.tsx';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function App({ Frame }: Pick<ShellProps, 'Frame'>) {
         <RouterProvider navigate={navigateTo}>
           <ShellErrorBoundary>
             <RouterEffects />
+            <SessionEffects />
             <LockBoundary>
               <ShellAroundPages Frame={Frame} />
             </LockBoundary>

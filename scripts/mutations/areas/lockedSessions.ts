@@ -30,7 +30,7 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
   [
     'session/session.ts',
     'any refused token is that of a visitor',
-    'token === restoredToken && !isUsableToken(token, serverNow())',
+    'tokenExpiry(token) === restoredExpiry && !isUsableToken(token, serverNow())',
     'true',
   ],
   [

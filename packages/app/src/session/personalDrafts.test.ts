@@ -12,11 +12,13 @@ let page: Awaited<ReturnType<typeof openPage>>;
 /** A page of the product as it starts, for a person or a visitor. */
 async function openPage(person: string | null = 'ada') {
   vi.resetModules();
-  const [{ store }, session, { forgetPersonalDrafts, personalDraftsAtom }] = await Promise.all([
+  const [{ store }, session, drafts, { storeAllDraftsAgain }] = await Promise.all([
     import('#platform/store.ts'),
     import('./session.atoms.ts'),
     import('./personalDrafts.ts'),
+    import('./storedDrafts.ts'),
   ]);
+  const { forgetPersonalDrafts, personalDraftsAtom } = drafts;
   if (person) session.setSession(sessionOf(person));
   const draftsAtom = personalDraftsAtom<string, string>({
     key,
@@ -27,9 +29,10 @@ async function openPage(person: string | null = 'ada') {
   return {
     ...session,
     forgetPersonalDrafts,
+    storeAllDraftsAgain,
     typed: () => Object.fromEntries(store.get(draftsAtom)),
     type: (id: string, text: string) =>
-      store.set(draftsAtom, (drafts) => new Map(drafts).set(id, text)),
+      store.set(draftsAtom, (before) => new Map(before).set(id, text)),
   };
 }
 
@@ -77,6 +80,54 @@ test('after a session that has expired it is there for its person alone (CHAT-14
   page.setSession(null, { reason: 'expired' });
   page.setSession(sessionOf('ada'));
   expect(page.typed()).toEqual({ one: 'Hello' });
+});
+
+test('after a session that has expired it outlives a reload of the next one (CHAT-14)', async () => {
+  page.type('one', 'Hello');
+  page.setSession(null, { reason: 'expired' });
+  page.setSession(sessionOf('ada'));
+  page = await openPage();
+  expect(page.typed()).toEqual({ one: 'Hello' });
+});
+
+test('a tab in which nothing of it was opened stores it again too, beside what another tab has stored since (CHAT-14, USER-12)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  page.type('one', 'Hello');
+  page.type('other', 'Bye');
+  page.setSession(null, { reason: 'expired' });
+  vi.advanceTimersByTime(1);
+  const newer = { savedAt: Date.now(), value: 'Good bye' };
+  storage.values.set(key, JSON.stringify({ owner: 'ada', drafts: { other: newer } }));
+  page.storeAllDraftsAgain('bob');
+  expect(storage.values.get(key)).not.toContain('Hello');
+  page.storeAllDraftsAgain('ada');
+  expect((await openPage()).typed()).toEqual({ one: 'Hello', other: 'Good bye' });
+  vi.useRealTimers();
+});
+
+test('where another tab has noticed the end of the session, it is there again as well (CHAT-14)', async () => {
+  const other = page;
+  page.type('one', 'Hello');
+  page = await openPage();
+  page.setSession(null, { reason: 'expired' });
+  other.setSession(null, { reason: 'expired', storedBy: 'otherTab' });
+  expect(other.typed()).toEqual({});
+  other.setSession(sessionOf('bob'), { storedBy: 'otherTab' });
+  expect(other.typed()).toEqual({});
+  other.setSession(null, { reason: 'expired', storedBy: 'otherTab' });
+  other.setSession(sessionOf('ada'));
+  expect(other.typed()).toEqual({ one: 'Hello' });
+  // The tab that has noticed may be closed.
+  expect((await openPage()).typed()).toEqual({ one: 'Hello' });
+});
+
+test('where another tab has signed out, nothing of it is left (CHAT-14, AUTH-14)', () => {
+  page.type('one', 'Hello');
+  storage.values.clear();
+  page.setSession(null, { reason: 'left', storedBy: 'otherTab' });
+  page.setSession(sessionOf('ada'));
+  expect(page.typed()).toEqual({});
+  expect(storage.values.has(key)).toBe(false);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { sessionScopedAtom } from '#platform/sessionScope.ts';
+import { onSessionEnd } from '#platform/sessionScope.ts';
+import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
 import type { StorageKey } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { userIdAtom } from './session.atoms.ts';
-import { readDrafts, writeDrafts } from './storedDrafts.ts';
+import { readDrafts, storeDraftsAgain, writeDrafts } from './storedDrafts.ts';
 
 interface DraftKind<Draft, Kept> {
   /** One of those that are cleared at the end of the session. */
@@ -35,7 +36,7 @@ export function personalDraftsAtom<Draft, Kept>({
   restore,
 }: DraftKind<Draft, Kept>) {
   type Drafts = ReadonlyMap<string, Draft>;
-  const typedAtom = sessionScopedAtom<Drafts | null>(null);
+  const typedAtom = atom<Drafts | null>(null);
   const keptDraft = v.object({ value: schema });
 
   function read(owner: string): Drafts {
@@ -60,7 +61,33 @@ export function personalDraftsAtom<Draft, Kept>({
       });
   }
 
-  forgetters.add(() => store.set(typedAtom, new Map()));
+  // What a session that expired has left here. Another tab may have been the one that took it out of
+  // the storage, and may be closed by the next sign-in.
+  let left: { owner: string; drafts: Drafts; at: number } | undefined;
+  onSessionEnd(({ reason, userId }) => {
+    const drafts = store.get(typedAtom) ?? read(userId);
+    if (reason === 'left') left = undefined;
+    else if (drafts.size > 0) left = { owner: userId, drafts, at: Date.now() };
+    store.set(typedAtom, null);
+  });
+  store.sub(userIdAtom, () => {
+    const owner = store.get(userIdAtom);
+    if (owner === null) return;
+    const now = Date.now();
+    storeDraftsAgain({ key, owner }, now);
+    if (left?.owner !== owner) return;
+    const { drafts, at } = left;
+    left = undefined;
+    if (!isKeptDraft(at, now)) return;
+    const stored = read(owner);
+    writeDrafts({ key, owner }, changesOf(stored, new Map([...drafts, ...stored])), now);
+    store.set(typedAtom, new Map([...stored, ...drafts]));
+  });
+
+  forgetters.add(() => {
+    left = undefined;
+    store.set(typedAtom, new Map());
+  });
   const draftsAtom = atom(
     // Nothing is stored of a visitor, who has no id.
     (get): Drafts => get(typedAtom) ?? read(get(userIdAtom) ?? ''),

@@ -15,7 +15,7 @@ import {
   setSession,
   whenUnlocked,
 } from './session.atoms.ts';
-import { isUsableToken } from './token.ts';
+import { isUsableToken, tokenExpiry } from './token.ts';
 
 /**
  * Why a session ended without an action of the person. `stale`: its token had expired before this
@@ -40,11 +40,14 @@ export async function restoreSession(): Promise<void> {
   // The session expired while the page was closed.
   if (!session) clearUserData({ isKeptInMemory: true });
   setSession(session);
-  restoredToken = session?.accessToken ?? null;
+  restoredExpiry = session ? tokenExpiry(session.accessToken) : undefined;
 }
 
-/** The token that this visit began with, until the server has replaced it. */
-let restoredToken: string | null = null;
+/**
+ * When the token ends that this visit began with. The token itself would be left here after a lock
+ * and after the end of the session (AUTH-24).
+ */
+let restoredExpiry: number | null | undefined;
 
 /** Keeps the person and the page, and drops the token, until the password is entered. */
 export function lockSession(): void {
@@ -130,7 +133,7 @@ export function signInPath(from: string): string {
 export function endSession(token: string): boolean {
   if (currentSession()?.accessToken !== token) return false;
   // By the server's clock: by that of the device the token is still valid, or it would not be sent.
-  const isStale = token === restoredToken && !isUsableToken(token, serverNow());
+  const isStale = tokenExpiry(token) === restoredExpiry && !isUsableToken(token, serverNow());
   setSession(null, { reason: 'expired' });
   forcedSignOutListener(isStale ? 'stale' : 'expired');
   return isStale;

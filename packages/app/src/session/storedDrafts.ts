@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { isKeptDraft } from '#platform/storage/draftLifetime.ts';
-import { readStored, writeStored, type StorageKey } from '#platform/storage/storage.ts';
+import {
+  keptInMemory,
+  readStored,
+  storageKeys,
+  writeStored,
+  type StorageKey,
+} from '#platform/storage/storage.ts';
 
 /** The most drafts of a person under one key; the oldest goes first. */
 const mostDrafts = 20;
@@ -72,4 +78,29 @@ export function writeDrafts(
     .toSorted(([, one], [, other]) => other.savedAt - one.savedAt)
     .slice(0, mostDrafts);
   writeStored(key, newest.length > 0 ? { owner, drafts: Object.fromEntries(newest) } : null);
+}
+
+/**
+ * Stores the drafts again that a session which expired in this tab has left in its memory, beside
+ * those that another tab has stored since: a reload would lose them.
+ *
+ * @param now in ms
+ */
+export function storeDraftsAgain({ key, owner }: DraftsOf, now: number): void {
+  if (!keptInMemory.has(key)) return;
+  const left = Object.entries(readDrafts({ key, owner }, now));
+  // Those of somebody else stay where they are.
+  if (left.length === 0) return;
+  keptInMemory.delete(key);
+  const stored = readDrafts({ key, owner }, now);
+  const isLatest = ([id, { savedAt }]: (typeof left)[number]) =>
+    (stored[id]?.savedAt ?? 0) < savedAt;
+  writeDrafts({ key, owner }, left.filter(isLatest), now);
+}
+
+/** `storeDraftsAgain` of all kinds that leave the storage with the session. */
+export function storeAllDraftsAgain(owner: string): void {
+  const { athleteDrafts, chatDrafts, profileDraft, shortcutDrafts } = storageKeys;
+  for (const key of [athleteDrafts, chatDrafts, profileDraft, shortcutDrafts])
+    storeDraftsAgain({ key, owner }, Date.now());
 }

@@ -2,16 +2,11 @@ import { fadeSplash } from '@touchline/ui/shell/SplashScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { schemeAtom, themeAtom } from '#features/appearance';
-import { navigateTo, locationAtom } from '#platform/location/location.ts';
-import { showToast } from '#platform/toasts.ts';
 import { markShellUsable } from '#platform/startup/firstView.ts';
 import {
   restoreStaticShellFocus,
   replayStaticShellPress,
 } from '#platform/startup/restoreStaticShell.ts';
-import { store } from '#platform/store.ts';
-import { isLockedAtom, userIdAtom } from '#session/session.atoms.ts';
-import { setForcedSignOutListener, signInPath } from '#session/session.ts';
 
 /**
  * The delay for work that is not urgent, in ms; most connections have the first content by then.
@@ -24,7 +19,6 @@ const idleDelay = 2_500;
  */
 export function ShellEffects() {
   useAppearance();
-  useSession();
   useLayoutEffect(restoreStaticShellFocus, []);
   useEffect(() => {
     markShellUsable();
@@ -46,34 +40,4 @@ function useAppearance() {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['scheme'] = scheme;
   }, [theme, scheme]);
-}
-
-function useSession() {
-  const userId = useAtomValue(userIdAtom);
-
-  useEffect(() => {
-    setForcedSignOutListener((reason) => {
-      showToast(reason === 'elsewhere' ? 'shell.sessionElsewhere' : 'shell.sessionExpired');
-      const { pathname, search, hash } = store.get(locationAtom);
-      if (reason === 'expired') navigateTo(signInPath(pathname + search + hash));
-    });
-  }, []);
-
-  const isLocked = useAtomValue(isLockedAtom);
-
-  // Loaded only for signed-in people, because visitors do not need it.
-  useEffect(() => {
-    if (userId === null) return;
-    let stop = () => {};
-    let isUnmounted = false;
-    import('./startSessionServices.ts')
-      .then(({ startSessionServices }) => {
-        if (!isUnmounted) stop = startSessionServices({ isLocked });
-      })
-      .catch(() => console.warn('The live connection could not be fetched'));
-    return () => {
-      isUnmounted = true;
-      stop();
-    };
-  }, [userId, isLocked]);
 }

@@ -35,6 +35,7 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   if (!isLocked) {
     void revalidateSession();
     void mergeDeviceFavourites();
+    void storeLeftDrafts(session.user.id);
     const timer = setTimeout(() => void preloadLockScreen(), lockScreenDelay);
     stops.push(startLiveUpdates(), lockWhenIdle(), () => clearTimeout(timer));
     const isStaff = adminAreas.schools.roles.some((role) => session.user.roles.includes(role));
@@ -59,6 +60,16 @@ async function keepAnswers({ isLocked }: { isLocked: boolean }): Promise<void> {
     if (isLocked) await forgetOthers('');
   } catch {
     // Without the code nothing is kept, and existing answers are deleted by the next visit.
+  }
+}
+
+/** Stores again what was typed before a session of this person expired in this tab. */
+async function storeLeftDrafts(owner: string): Promise<void> {
+  try {
+    const { storeAllDraftsAgain } = await import('#session/storedDrafts.ts');
+    if (currentSession()?.user.id === owner) storeAllDraftsAgain(owner);
+  } catch {
+    // Without the code they stay readable in this tab.
   }
 }
 

@@ -4,6 +4,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revalidateCached, useResource } from '#platform/cache/cache.ts';
+import { ApiError } from '#platform/client/ApiError.ts';
+import { errorText } from '#platform/client/errorText.ts';
+import { failureWithReason } from '#platform/failureWithReason.ts';
 import { onShortcutChangeElsewhere } from './shortcutChanges.ts';
 import { shortcutDraftsAtom } from './shortcutDrafts.atoms.ts';
 import {
@@ -59,6 +62,13 @@ function toRequestBody({ label, description, icon, link, useRouter }: ShortcutDr
   };
 }
 
+/** A change without an answer in time may have arrived: sent again it may be there twice (WIRE-21). */
+function saveFailedText(t: TFunction, error: unknown): string {
+  return error instanceof ApiError && error.kind === 'unsure'
+    ? errorText(t, error)
+    : failureWithReason(t, 'shortcuts.saveFailed', error);
+}
+
 function shortcutsLabels(t: TFunction) {
   return {
     title: t('shortcuts.title'),
@@ -82,7 +92,7 @@ function shortcutsLabels(t: TFunction) {
     create: t('shortcuts.create'),
     discard: t('shortcuts.discard'),
     remove: t('shortcuts.remove'),
-    saveFailed: t('shortcuts.saveFailed'),
+    saveFailed: (error: unknown) => saveFailedText(t, error),
     loading: t('shortcuts.loading'),
     emptyTitle: t('shortcuts.emptyTitle'),
     emptyDescription: t('shortcuts.emptyText'),

@@ -1,7 +1,9 @@
 import type { Shortcut } from '@touchline/contract/shortcut';
 import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { mutateCached } from '#platform/cache/cache.ts';
-import { call } from '#platform/client/client.ts';
+import { call, type SendOptions } from '#platform/client/client.ts';
+import { duringSession, onSessionEnd } from '#platform/sessionScope.ts';
+import { currentToken } from '#session/session.atoms.ts';
 import { announceShortcutChange } from './shortcutChanges.ts';
 
 export const shortcutsKey = 'shortcuts';
@@ -12,21 +14,20 @@ export function fetchShortcuts(): Promise<Shortcut[]> {
 }
 
 /** Adds a shortcut. Not optimistic, because the server creates the id. @throws ApiError */
-export async function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
-  const saved = await call('createShortcut', { body: { shortcut: draft } });
-  await mutateCached<Shortcut[]>(shortcutsKey, (items) => [...(items ?? []), saved], {
-    revalidate: false,
-  });
-  announceShortcutChange();
+export function addShortcut(draft: Omit<Shortcut, 'id'>): Promise<void> {
+  return change(
+    (items, saved?: Shortcut) => (saved ? [...items, saved] : items),
+    (options) => call('createShortcut', { body: { shortcut: draft }, ...options }),
+  );
 }
 
 /** Updates a shortcut optimistically. @throws ApiError after the change was reverted */
 export function updateShortcut(changed: Shortcut): Promise<void> {
   return change(
     (items) => items.map((item) => (item.id === changed.id ? changed : item)),
-    async () => {
+    async (options) => {
       const body = { id: changed.id, shortcut: changed };
-      const saved = await call('updateShortcut', { body });
+      const saved = await call('updateShortcut', { body, ...options });
       if (!saved) throw new ApiError('http', 404, genericErrorText);
     },
   );
@@ -39,21 +40,59 @@ export function updateShortcut(changed: Shortcut): Promise<void> {
 export function removeShortcut({ id }: { id: string }): Promise<void> {
   return change(
     (items) => items.filter((item) => item.id !== id),
-    () => call('deleteShortcut', { query: { id } }),
+    (options) => call('deleteShortcut', { query: { id }, ...options }),
   );
 }
 
-async function change(
-  next: (items: Shortcut[]) => Shortcut[],
-  work: () => Promise<unknown>,
+/** Settles when the changes that were made before are settled. */
+let sending: Promise<unknown> = Promise.resolve();
+
+/** How many changes of this session are not settled yet. */
+let pending = 0;
+
+/** What the server has, which is shown when the last of the changes is settled. */
+let confirmed: Shortcut[] | undefined;
+
+onSessionEnd(() => {
+  pending = 0;
+});
+
+/**
+ * Sends a change after those before it and lays it over what they show. SWR leaves out the outcome
+ * of a change that another one follows, so that of the last is the outcome of all. Each goes with the
+ * token of its session, because its turn may come after the end (AUTH-15).
+ *
+ * @param next is called without an answer for what is shown until there is one
+ */
+async function change<Answer>(
+  next: (items: Shortcut[], answer?: Answer) => Shortcut[],
+  work: (options: SendOptions) => Promise<Answer>,
 ): Promise<void> {
+  const token = currentToken();
+  const sent = sending.then(() => work(token === null ? {} : { token }));
+  sending = sent.catch(() => {});
+  const settled = duringSession(sent);
   await mutateCached<Shortcut[]>(
     shortcutsKey,
     async (items) => {
-      await work();
-      return next(items ?? []);
+      if (pending === 0) confirmed = items;
+      pending += 1;
+      try {
+        const answer = await settled;
+        confirmed = next(confirmed ?? [], answer);
+      } catch (error) {
+        // A list that could not be loaded stays so.
+        if (!confirmed) throw error;
+      } finally {
+        pending -= 1;
+      }
+      return confirmed;
     },
-    { optimisticData: (items) => next(items ?? []), rollbackOnError: true, revalidate: false },
+    {
+      optimisticData: (committed, displayed) => next(displayed ?? committed ?? []),
+      revalidate: false,
+    },
   );
+  await settled;
   announceShortcutChange();
 }

@@ -45,7 +45,7 @@ export const storageKeys = { ...deviceKeys, ...userKeys } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** Values that were removed from the storage and stay readable in this tab. */
-const keptInMemory = new Map<StorageKey, unknown>();
+export const keptInMemory = new Map<StorageKey, unknown>();
 
 /**
  * Reads a stored value. A blocked storage or an unreadable value gives `null`. The value can be of

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { Form, type Rule } from '../../Form/index.ts';
-import { dataLink } from '../../href/index.ts';
+import { dataLink, httpsAddress } from '../../href/index.ts';
 import { Select } from '../../Select/index.ts';
 import { Switch } from '../../Switch/index.ts';
 import { TextField } from '../../TextField/index.ts';
@@ -74,7 +74,8 @@ export function ShortcutForm({
   const leadsSomewhere: Rule = {
     id: 'link',
     message: draft.useRouter ? labels.linkInside : labels.linkOutside,
-    isMet: (link) => dataLink(link, draft.useRouter).kind !== 'none',
+    isMet: (link) =>
+      draft.useRouter ? dataLink(link, true).kind === 'internal' : httpsAddress(link) !== null,
   };
 
   /** @param sent null for a removal */
@@ -91,7 +92,7 @@ export function ShortcutForm({
       else onDone();
     } catch (reason) {
       if (!isShown.current) return onUnseenFailure?.(reason);
-      setError(labels.saveFailed);
+      setError(labels.saveFailed(reason));
       setIsBusy(false);
     }
   }

@@ -92,7 +92,7 @@ const meta = preview.meta({
       create: 'Add',
       discard: 'Discard',
       remove: 'Delete',
-      saveFailed: 'This could not be saved. Please try again.',
+      saveFailed: (error) => `This could not be saved: ${String(error)}`,
       loading: 'Loading shortcuts',
       emptyTitle: 'No shortcuts',
       emptyDescription: 'Pages you go to often can stand here.',
@@ -184,6 +184,33 @@ export const HostileLinksLeadNowhere = meta.story({
   },
 });
 
+/** Proves SHORTCUT-3: a page of the site or an `https` address, as the switch says. */
+export const ALinkIsWhatTheSwitchSays = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit shortcuts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /League rules/ }));
+    const link = await screen.findByRole('textbox', { name: /Link/ });
+    for (const address of [
+      'http://league.example',
+      'mailto:office@league.example',
+      'tel:+44',
+      '/matches',
+    ]) {
+      await userEvent.clear(link);
+      await userEvent.type(link, address);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('Enter an address like https://example.com.'),
+      );
+    }
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://league.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledOnce());
+  },
+});
+
 /** Proves SHORTCUT-4. */
 export const AddsOne = meta.story({
   play: async ({ args, userEvent }) => {
@@ -238,7 +265,10 @@ export const FailureKeepsWhatWasTyped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /Favourites/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText(/could not be saved/)).toBeVisible());
+    // In the words for what happened, because some failures may have arrived (WIRE-21).
+    await waitFor(() =>
+      expect(screen.getByText('This could not be saved: Error: offline')).toBeVisible(),
+    );
     await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Favourites!');
   },
 });

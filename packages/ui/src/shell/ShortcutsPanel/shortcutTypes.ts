@@ -11,7 +11,7 @@ export interface ShortcutDraft {
   description?: string | null;
   /** The name of one of the panel's `icons`. */
   icon?: string | null;
-  /** A path of this site with `useRouter`, or any web address. */
+  /** A path of this site with `useRouter`, or an `https:` address. */
   link: string;
   /** True: `link` is a path of the app. */
   useRouter: boolean;
@@ -66,9 +66,9 @@ export interface ShortcutsLabels {
   link: string;
   /** The error for an address that is not a path of this site, while `useRouter` is on. */
   linkInside: string;
-  /** The error for an invalid address, while `useRouter` is off. */
+  /** The error for any other address than an `https:` one, while `useRouter` is off. */
   linkOutside: string;
-  /** The switch between a path of this site and any web address. */
+  /** The switch between a path of this site and an `https:` address. */
   useRouter: string;
   /** The button that sends a shortcut that is edited. */
   save: string;
@@ -78,8 +78,8 @@ export interface ShortcutsLabels {
   discard: string;
   /** The button that deletes a shortcut. */
   remove: string;
-  /** Shown above the form when it could not be sent. */
-  saveFailed: string;
+  /** Why nothing was saved, or that it may have been: with what the call was rejected with. */
+  saveFailed: (error: unknown) => string;
   /** Read by screen readers while the shortcuts are loading. */
   loading: string;
   /** The heading while there is no shortcut. */
