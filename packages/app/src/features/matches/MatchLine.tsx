@@ -60,7 +60,7 @@ export const MatchLine = memo(function MatchLine({
       query={query}
       favourite={{
         isSelected: isFavourite,
-        label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
+        label: t('match.favourite', { title }),
         onChange: () => toggle(match.id),
       }}
     />
