@@ -355,8 +355,11 @@ export const StarKeepsAMatch = meta.story({
     if (!star) throw new Error('There is no match to follow');
     const name = star.ariaLabel ?? '';
     await userEvent.click(star);
-    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
-    await expect(await favourites.findByRole('button', { name, pressed: true })).toBeVisible();
+    await waitFor(() => {
+      // Another section once the favourites of the account are there.
+      const favourites = within(canvas.getByRole('region', { name: 'My favourites' }));
+      return expect(favourites.getByRole('button', { name, pressed: true })).toBeVisible();
+    });
   },
 });
 
