@@ -23,8 +23,9 @@ export interface DaySectionProps {
  */
 export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
   const { t } = useTranslation();
-  const upcoming = partOf(untimed, (match) => !isSchedulePast(match));
-  const past = partOf(untimed, isSchedulePast);
+  const today = useToday();
+  const upcoming = partOf(untimed, (match) => !isSchedulePast(match, today));
+  const past = partOf(untimed, (match) => isSchedulePast(match, today));
   if (date === null) {
     return (
       <>
