@@ -1,8 +1,15 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
-import { answering, empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
-import { HttpResponse, http } from 'msw';
+import {
+  answering,
+  answeringFirst,
+  empty,
+  failing,
+  held,
+  malformed,
+  pending,
+} from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -478,13 +485,7 @@ export const ABrokenRecordAmongTheMatches = meta.story({
       status: 'scheduled',
       schedule: { kind: 'date', date: `2026-05-0${index + 1}` },
     }));
-    const list = ({ request }: { request: Request }) => {
-      const query = new URL(request.url).searchParams;
-      const found = query.toString().includes('scheduled') ? all : [];
-      const items = found.slice(0, Number(query.get('pageSize')));
-      return HttpResponse.json({ items, total: found.length });
-    };
-    msw.use(http.get('*/api/matches', list));
+    msw.use(answeringFirst('matches', all, (query) => query.includes('scheduled')));
   },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show 3 more matches' });
