@@ -38,6 +38,20 @@ export function answering(name: AnyEndpoint, body: object): HttpHandler {
   return instead(name, () => HttpResponse.json(body as never, dated()));
 }
 
+/** The call has as many of these records as it asks for, and none where it asks for others. */
+export function answeringFirst(
+  name: AnyEndpoint,
+  all: readonly object[],
+  isFor: (query: string) => boolean,
+): HttpHandler {
+  return instead(name, ({ request }) => {
+    const { search, searchParams } = new URL(request.url);
+    const found = isFor(search) ? all : [];
+    const items = found.slice(0, Number(searchParams.get('pageSize')));
+    return HttpResponse.json({ items, total: found.length } as never, dated());
+  });
+}
+
 /** With the time of the server, by which pages count ages. */
 function dated(): ResponseInit {
   return { headers: { Date: now().toUTCString() } };

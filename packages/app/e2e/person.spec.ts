@@ -12,7 +12,7 @@ test('favourites of a visitor come along at the sign-in, and the next visitor ha
 }) => {
   await page.goto('/matches');
   await page
-    .getByRole('button', { name: /^Add to favourites/ })
+    .getByRole('button', { name: /^Favourite: /, pressed: false })
     .first()
     .click();
   await page.goto('/favourites');
@@ -60,7 +60,7 @@ test('a team and a school that a visitor follows are in the account after the si
   ] as const) {
     const rows = elsewhere.getByRole('region', { name: kind }).getByRole('listitem');
     const row = rows.filter({ has: elsewhere.locator(`a[href="${address}"]`) });
-    await row.getByRole('button', { name: /^Remove from favourites/ }).click();
+    await row.getByRole('button', { name: /^Favourite: /, pressed: true }).click();
     await expect(row).toHaveCount(0);
   }
   await expect.poll(() => followedIds(backEnd)).not.toContain(team);

@@ -5,7 +5,7 @@ export const matchListMutations = [
     [
       'groupByDay.ts',
       'a day that was cut off is shown in part',
-      'isWhole || index === 0 || !last || isComplete(date, last.schedule, options)',
+      'index === 0 || isLoaded(date)',
       'true',
     ],
     [

@@ -51,7 +51,7 @@ export async function useComingMatch(page: Page): Promise<AddedMatch> {
   expect(entry).toContain(id);
   expect(text).not.toContain('STATUS:CANCELLED');
   await navigationLink(page, 'Favourites').click();
-  await expect(button(page, `Remove from favourites: ${title}`)).toBeVisible();
+  await expect(button(page, `Favourite: ${title}`)).toBeVisible();
   const all = await saveFile(page, 'Add all to calendar');
   expect(all.name).toBe('favourites.ics');
   expect(all.text).toContain(entry);
@@ -74,7 +74,8 @@ export async function useCalledOffMatch(page: Page, match: AddedMatch): Promise<
   expect(text).toContain('STATUS:CANCELLED');
   expect(entryOf(text)).toBe(match.entry);
   await button(page, 'Back').click();
-  const star = button(page, `Remove from favourites: ${match.title}`);
+  const name = `Favourite: ${match.title}`;
+  const star = page.getByRole('button', { name, exact: true, pressed: true });
   await star.click();
   await expect(star).toHaveCount(0);
 }

@@ -12,7 +12,7 @@ const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch|SignalR|WebSock
 /** On the start page: follows a match without a network and presses Sign Out, which then asks. */
 async function signOutUnsent(page: Page, card: string): Promise<void> {
   const match = page.getByRole('article').filter({ has: page.locator(`a[href="${card}"]`) });
-  const star = match.getByRole('button', { name: /^Add to favourites/ });
+  const star = match.getByRole('button', { name: /^Favourite: /, pressed: false });
   await expect(star.first()).toBeEnabled();
   // Without a connection the code of the page comes no more.
   await navigationLink(page, 'Sign Out').hover();
@@ -20,7 +20,7 @@ async function signOutUnsent(page: Page, card: string): Promise<void> {
   await page.context().setOffline(true);
   await star.first().click();
   await expect(
-    match.getByRole('button', { name: /^Remove from favourites/ }).first(),
+    match.getByRole('button', { name: /^Favourite: /, pressed: true }).first(),
   ).toBeVisible();
   await navigationLink(page, 'Sign Out').click();
   await expect(page.getByRole('heading', { name: 'Not signed out yet' })).toBeVisible();
@@ -50,7 +50,7 @@ export async function signOutWithUnsentChanges(
   await expect(heading(page)).toHaveText('School sports, live');
   const unfollowed = page
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Add to favourites/ }) });
+    .filter({ has: page.getByRole('button', { name: /^Favourite: /, pressed: false }) });
   const card = (await unfollowed.first().getByRole('link').first().getAttribute('href')) ?? '';
   const id = card.split('/')[2] ?? '';
   const before = await followed();

@@ -20,7 +20,7 @@ export function FavouriteButton({ kind, id, name, variant = 'text' }: FavouriteB
   const { isFavourite, onToggle } = useFavourite({ kind, id });
   const icon = isFavourite ? SolidStar : OutlineStar;
   if (variant === 'star') {
-    const label = t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title: name });
+    const label = t('match.favourite', { title: name });
     return <FavouriteStar isSelected={isFavourite} label={label} onChange={onToggle} />;
   }
   return (

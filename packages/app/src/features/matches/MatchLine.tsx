@@ -60,7 +60,7 @@ export const MatchLine = memo(function MatchLine({
       query={query}
       favourite={{
         isSelected: isFavourite,
-        label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
+        label: t('match.favourite', { title }),
         onChange: () => toggle(match.id),
       }}
     />
@@ -95,7 +95,7 @@ function When({ match, isDay, now }: WhenProps) {
   if (isDay && schedule.kind !== 'dateTime') return null;
   const isToday = isDay || day === dayAt(now);
   if (day === null || (isToday && schedule.kind !== 'dateTime')) {
-    return <MatchTime schedule={schedule} isOver={isSchedulePast(match)} isDay />;
+    return <MatchTime schedule={schedule} isOver={isSchedulePast(match, dayAt(now))} isDay />;
   }
   const value = schedule.kind === 'dateTime' ? schedule.startsAt : day;
   const time = <DateTime value={value} format={isToday ? 'time' : 'shortDay'} now={serverNow} />;

@@ -52,7 +52,7 @@ export const MatchTile = memo(function MatchTile({
       note={noteOf(t, match)}
       favourite={{
         isSelected: isFavourite,
-        label: t(isFavourite ? 'match.removeFavourite' : 'match.addFavourite', { title }),
+        label: t('match.favourite', { title }),
         onChange: () => toggle(match.id),
       }}
     />

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#platform/serverClock.ts';
 import { dayAt, dayOfSchedule, isVenueTimeOther } from '#platform/time/schedule.ts';
-import { isOver, phaseText } from './matchView.ts';
+import { isSchedulePast, phaseText } from './matchView.ts';
 import { ownLine } from './MatchTime.css.ts';
 import { StruckTime } from './StruckTime.tsx';
 
@@ -111,10 +111,12 @@ export function MatchProgress({ match, isDay = false }: { match: MatchSummary; i
       </StruckTime>
     );
   }
-  const isToday = dayOfSchedule(schedule) === dayAt(serverNow());
+  const today = dayAt(serverNow());
+  const isToday = dayOfSchedule(schedule) === today;
+  const isPast = isSchedulePast(match, today);
   return (
     <>
-      <MatchTime schedule={schedule} isOver={isOver(match)} isDay={isDay && isToday} isShort />
+      <MatchTime schedule={schedule} isOver={isPast} isDay={isDay && isToday} isShort />
       <VenueTime schedule={schedule} timeZone={timeZone} />
     </>
   );

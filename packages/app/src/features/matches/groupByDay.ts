@@ -7,6 +7,8 @@ export interface MatchDay {
   /** Null for matches without a date. */
   date: string | null;
   count: number;
+  /** Further matches of it may come with the next press (LIST-15). */
+  isInPart: boolean;
   timed: MatchGroup[];
   untimed: MatchGroup[];
 }
@@ -27,9 +29,8 @@ export function groupByDay(matches: readonly MatchSummary[], options: ListOption
   const dates = [...byDay.keys()].filter((date) => date !== null).toSorted();
   if (isBackwards) dates.reverse();
   const last = matches.at(-1);
-  const isKept = (date: string, index: number) =>
-    isWhole || index === 0 || !last || isComplete(date, last.schedule, options);
-  const shown: (string | null)[] = dates.filter(isKept);
+  const isLoaded = (date: string) => isWhole || !last || isComplete(date, last.schedule, options);
+  const shown: (string | null)[] = dates.filter((date, index) => index === 0 || isLoaded(date));
   if (byDay.has(null)) shown.push(null);
   return shown.map((date) => {
     const ofDay = byDay.get(date) ?? [];
@@ -37,6 +38,7 @@ export function groupByDay(matches: readonly MatchSummary[], options: ListOption
     return {
       date,
       count: ofDay.length,
+      isInPart: date !== null && !isLoaded(date),
       timed: groupByCompetition(ofDay.filter(isTimed), options),
       untimed: groupByCompetition(
         ofDay.filter((match) => !isTimed(match)),

@@ -19,6 +19,7 @@ const start = '2026-04-15T13:00:00Z';
 const schedule = { kind: 'dateTime', startsAt: start } as const;
 const before = Date.parse(start) - 1;
 const after = Date.parse(start) + 1;
+const today = '2026-04-15';
 
 describe('shownStatus', () => {
   it.each([
@@ -44,11 +45,21 @@ const t = ((key: string, values?: object) =>
 describe('isSchedulePast', () => {
   it('leaves nothing to confirm of what is over or was postponed (TIME-9)', () => {
     const statuses = ['scheduled', 'live', 'finished', 'postponed', 'cancelled'] as const;
-    expect(statuses.filter((status) => isSchedulePast({ status }))).toEqual([
+    expect(statuses.filter((status) => isSchedulePast({ status, schedule }, today))).toEqual([
       'finished',
       'postponed',
       'cancelled',
     ]);
+  });
+
+  it('nor of one whose day is over, unless it is being played (TIME-9)', () => {
+    const statuses = ['scheduled', 'live', 'paused', 'unknown'] as const;
+    const pastOn = (date: string) =>
+      statuses.filter((status) =>
+        isSchedulePast({ status, schedule: { kind: 'date', date } }, today),
+      );
+    expect(pastOn('2026-04-14')).toEqual(['scheduled', 'unknown']);
+    expect(pastOn(today)).toEqual([]);
   });
 });
 

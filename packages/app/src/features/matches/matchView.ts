@@ -44,10 +44,19 @@ export function isOver({ status }: Pick<MatchSummary, 'status'>): boolean {
 
 /**
  * Whether what was planned for a match is past, so that nothing of it is to be confirmed any more
- * (TIME-9): a postponed match is ahead at its new date alone.
+ * (TIME-9): a postponed match is ahead at its new date alone, and of one whose day is over nobody has
+ * told how it went.
+ *
+ * @param today the viewer's day
  */
-export function isSchedulePast(match: Pick<MatchSummary, 'status'>): boolean {
-  return match.status === 'postponed' || isOver(match);
+export function isSchedulePast(
+  match: Pick<MatchSummary, 'status' | 'schedule'>,
+  today: string,
+): boolean {
+  const { status, schedule } = match;
+  if (status === 'postponed' || isOver(match)) return true;
+  const isDayOver = schedule.kind === 'date' && schedule.date < today;
+  return isDayOver && status !== 'live' && status !== 'paused';
 }
 
 /** The text and the tone of a status; an unknown status is shown as the server wrote it. */

@@ -71,8 +71,10 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
   const before = useRef<number | null>(null);
   const loaded = matches.state === 'ready' ? matches.value : null;
   const shown = loaded?.items.length ?? 0;
-  // The last press asked for more matches than are loaded, and the request failed (ERROR-19).
-  const isMissing = matches.isStale && count > shown && shown < (loaded?.total ?? 0);
+  // The last press asked for more matches than are loaded.
+  const isBehind = loaded !== null && loaded.asked < count;
+  // And the request failed (ERROR-19).
+  const isMissing = matches.isStale && isBehind;
 
   // The first new match takes the focus, because the pressed button can be gone by then.
   useEffect(() => {
@@ -96,7 +98,9 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
     case 'failed':
       return <LoadError message={matches.message} onRetry={matches.onRetry} />;
     case 'ready': {
-      const { items, total, credit } = matches.value;
+      const { items, total, asked, credit } = matches.value;
+      // A broken record is in the total and not among the matches (WIRE-18).
+      const left = total - asked;
       if (items.length === 0) return <Empty {...empty} />;
       return (
         <div className={feed}>
@@ -105,7 +109,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
               <StaleNote onRefresh={() => revalidateCached(key)} />
             )}
             <MatchGrid matches={items} />
-            {items.length < total && (
+            {left > 0 && (
               <div className={more}>
                 <p role="status">
                   {isMissing && (
@@ -114,16 +118,14 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
                 </p>
                 <Button
                   variant="outlined"
-                  isPending={isMissing ? isRetrying : count > items.length}
+                  isPending={isMissing ? isRetrying : isBehind}
                   onPress={() => {
                     before.current = items.length;
                     if (isMissing) retry();
-                    else setCount(items.length + moreMatches);
+                    else setCount(asked + moreMatches);
                   }}
                 >
-                  {t('school.matches.more', {
-                    count: Math.min(moreMatches, total - items.length),
-                  })}
+                  {t('school.matches.more', { count: Math.min(moreMatches, left) })}
                 </Button>
               </div>
             )}
@@ -132,7 +134,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
             <MatchesCalendar
               matches={items}
               fileName={calendarName}
-              {...(items.length < total && { loadAll: () => loadAllMatches(owner, period) })}
+              {...(left > 0 && { loadAll: () => loadAllMatches(owner, period) })}
             />
           )}
           <Credit credit={credit} />

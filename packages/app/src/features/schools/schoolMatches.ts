@@ -15,6 +15,12 @@ export type MatchOwner = { teamId: string } | { schoolId: string };
  */
 export type MatchFeedPeriod = 'next' | 'last';
 
+/** The first matches of a period. */
+export interface FeedMatches extends MatchList {
+  /** How many were asked for; a broken record is left out of them (WIRE-18). */
+  asked: number;
+}
+
 /** The number of matches at first, and how many more each press asks for. */
 export const firstMatches = 6;
 export const moreMatches = 12;
@@ -28,7 +34,7 @@ export function matchesRequest(
   period: MatchFeedPeriod,
   count: number,
   today = dayAt(serverNow()),
-): ResourceRequest<MatchList> {
+): ResourceRequest<FeedMatches> {
   const timeZone = viewerTimeZone();
   const query = { ...owner, ...(timeZone ? { timeZone } : {}) };
   return {
@@ -59,7 +65,7 @@ const planned = ['scheduled', 'cancelled', 'unknown'] satisfies MatchStatus[];
  * A match that is being played or is postponed belongs to them on whatever day it was planned. All of
  * those are asked for, because the new date of a postponed one gives it another place.
  */
-async function nextMatches(query: Query, today: string, count: number): Promise<MatchList> {
+async function nextMatches(query: Query, today: string, count: number): Promise<FeedMatches> {
   return merged(
     await Promise.all([
       call('matches', { query: { ...query, status: underWay, pageSize: maxSize } }),
@@ -73,7 +79,7 @@ async function nextMatches(query: Query, today: string, count: number): Promise<
 /** After all matches. With an upper bound alone the server sorts the newest first. */
 const lastDay = '9999-12-31';
 
-async function lastMatches(query: Query, today: string, count: number): Promise<MatchList> {
+async function lastMatches(query: Query, today: string, count: number): Promise<FeedMatches> {
   const yesterday = addDays(today, -1);
   return merged(
     await Promise.all([
@@ -98,8 +104,9 @@ function merged(
   lists: readonly MatchList[],
   count: number,
   compare: (one: MatchSummary, other: MatchSummary) => number,
-): MatchList {
+): FeedMatches {
   return {
+    asked: count,
     items: lists
       .flatMap(({ items }) => items)
       .toSorted(compare)

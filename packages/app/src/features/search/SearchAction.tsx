@@ -65,6 +65,7 @@ export function SearchAction() {
   }, [isOpen]);
 
   function open() {
+    if (isOpen) return;
     typed.current = typedOnStaticShell();
     setOpen(true);
   }

@@ -18,7 +18,7 @@ export function TypingBuffer({ text, onClose }: TypingBufferProps) {
       if (event.key === 'Escape') onClose();
       else if (next === null) return;
       else text.current = next;
-      // The pressed button still has the focus, and a space would press it again.
+      // The pressed button still has the focus; a space or the Enter key would press it again.
       event.preventDefault();
       event.stopPropagation();
     }

@@ -21,9 +21,14 @@ it('takes the last letter away, a whole one, and nothing from nothing', () => {
   expect(textAfterKey('', press('Backspace'))).toBe('');
 });
 
-it.each(['Escape', 'Tab', 'Enter', 'ArrowDown', 'Shift', 'Dead', 'F1'])('%s types nothing', (key) =>
+it.each(['Escape', 'Tab', 'ArrowDown', 'Shift', 'Dead', 'F1'])('%s types nothing', (key) =>
   expect(textAfterKey('sea', press(key))).toBeNull(),
 );
+
+it('the Enter key keeps the text, and not with another key, which the page has to itself (SEARCH-22)', () => {
+  expect(textAfterKey('sea', press('Enter'))).toBe('sea');
+  expect(textAfterKey('sea', press('Enter', { ctrlKey: true }))).toBeNull();
+});
 
 it.each(['ctrlKey', 'metaKey', 'altKey', 'isComposing'] as const)(
   'a letter with %s is none',

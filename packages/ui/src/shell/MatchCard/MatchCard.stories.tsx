@@ -20,7 +20,7 @@ const meta = preview.meta({
     ],
     status: { text: 'Live', tone: 'live' as const },
     when: 'Minute 63',
-    favourite: { isSelected: false, label: 'Add to favourites', onChange: fn() },
+    favourite: { isSelected: false, label: 'Favourite', onChange: fn() },
   },
 });
 
@@ -58,7 +58,7 @@ export const Postponed = meta.story({
     status: { text: 'Postponed', tone: 'warning' as const },
     when: 'New date to follow',
     note: 'Weather',
-    favourite: { isSelected: true, label: 'Remove from favourites', onChange: fn() },
+    favourite: { isSelected: true, label: 'Favourite', onChange: fn() },
   },
 });
 
@@ -399,7 +399,7 @@ export const KeepsTheRoomOfWhatComes = meta.story({
 
 export const StarIsPressedWithoutFollowingTheLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite' }));
     await expect(args.favourite?.onChange).toHaveBeenCalledWith(true);
     await expect(location.hash).toBe('');
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
     status: { text: 'Live', tone: 'live' as const },
     when: 'Minute 63',
     place: 'Seabrook Playing Fields, Pitch 3, Bristol',
-    favourite: { isSelected: false, label: 'Add to favourites', onChange: fn() },
+    favourite: { isSelected: false, label: 'Favourite', onChange: fn() },
   },
   render: (args) => <InOneCompetition rows={[args]} />,
 });
@@ -358,7 +358,7 @@ export const TheLinkIsNamedByTheTeams = meta.story({
 
 export const StarIsPressedWithoutFollowingTheLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite' }));
     await expect(args.favourite?.onChange).toHaveBeenCalledWith(true);
     await expect(location.hash).toBe('');
   },

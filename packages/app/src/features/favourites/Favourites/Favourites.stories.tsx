@@ -330,7 +330,7 @@ export const OfAnAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     const schools = await canvas.findByRole('region', { name: 'Schools' });
     await userEvent.click(
-      await within(schools).findByRole('button', { name: /^Remove from favourites/ }),
+      await within(schools).findByRole('button', { name: /^Favourite: /, pressed: true }),
     );
     await expect(await canvas.findByText(/^No school yet\./)).toBeVisible();
     await expect(canvas.queryByText(/in this browser alone/)).toBeNull();
@@ -345,7 +345,7 @@ export const AChangeThatFailsIsTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const schools = await canvas.findByRole('region', { name: 'Schools' });
     await userEvent.click(
-      await within(schools).findByRole('button', { name: /^Remove from favourites/ }),
+      await within(schools).findByRole('button', { name: /^Favourite: /, pressed: true }),
     );
     await screen.findByText(/so it was taken back\. The server answered with 500$/);
     await expect(await within(schools).findByRole('link')).toBeVisible();

@@ -351,12 +351,15 @@ export const RetryWorks = meta.story({
 export const StarKeepsAMatch = meta.story({
   args: { favourites: [] },
   play: async ({ canvas, userEvent }) => {
-    const [star] = await canvas.findAllByRole('button', { name: /^Add to favourites/ });
+    const [star] = await canvas.findAllByRole('button', { name: /^Favourite: /, pressed: false });
     if (!star) throw new Error('There is no match to follow');
-    const name = star.ariaLabel?.replace('Add to', 'Remove from') ?? '';
+    const name = star.ariaLabel ?? '';
     await userEvent.click(star);
-    const favourites = within(await canvas.findByRole('region', { name: 'My favourites' }));
-    await expect(await favourites.findByRole('button', { name })).toBeVisible();
+    await waitFor(() => {
+      // Another section once the favourites of the account are there.
+      const favourites = within(canvas.getByRole('region', { name: 'My favourites' }));
+      return expect(favourites.getByRole('button', { name, pressed: true })).toBeVisible();
+    });
   },
 });
 

@@ -9,8 +9,14 @@ import { favouriteIdsAtom, toggleFavouriteMatchAtom } from '../favourites.atoms.
 import { share } from './share.ts';
 import * as styles from './Match.css.ts';
 
+interface MatchActionsProps {
+  match: Match;
+  /** Whether what is shown of it is fresh. */
+  isFresh: boolean;
+}
+
 /** What one does with a match often: keep it as a favourite, and share it. */
-export function MatchActions({ match }: { match: Match }) {
+export function MatchActions({ match, isFresh }: MatchActionsProps) {
   const { t } = useTranslation();
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(match.id);
   const toggle = useSetAtom(toggleFavouriteMatchAtom);
@@ -26,7 +32,7 @@ export function MatchActions({ match }: { match: Match }) {
       <Button
         variant="outlined"
         icon={<Icon icon={ShareIcon} />}
-        onPress={() => void share(t, match)}
+        onPress={() => void share(t, match, isFresh)}
       >
         {t('matchPage.share')}
       </Button>

@@ -105,7 +105,8 @@ function Board({ match, connection, answeredAt, isPreview, now }: BoardProps) {
   const result = outcomeText(t, match);
   const isAnnounced = useAtomValue(isMatchAnnouncedAtom);
   const corrected = correctedFrom(useLastVisit(match, isPreview), match);
-  const isInterrupted = connection !== null && connection !== 'live' && connection !== 'updating';
+  const isFresh = connection === 'live' || connection === 'updating';
+  const isInterrupted = connection !== null && !isFresh;
   const text = isInterrupted
     ? t(`matchPage.connection.${connection}`)
     : announcementText(t, match, statusView(t, match, now).text);
@@ -118,7 +119,7 @@ function Board({ match, connection, answeredAt, isPreview, now }: BoardProps) {
         {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
         {corrected && <p>{t('matchPage.corrected', { score: figuresLine(t, corrected, '–') })}</p>}
         <Freshness match={match} connection={connection} answeredAt={answeredAt} />
-        {!isPreview && <MatchActions match={match} />}
+        {!isPreview && <MatchActions match={match} isFresh={isFresh} />}
         {isAnnounced && <MatchAnnouncer text={text} />}
       </div>
     </Card>

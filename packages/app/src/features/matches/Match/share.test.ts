@@ -36,7 +36,7 @@ const match = {
 } as unknown as Match;
 
 it('is a line of teams, score, status and minute, without a person (MATCH-18)', () => {
-  expect(shareText(t, match, now)).toBe('Harbour View U15 Girls 2–1 Ashworth U15, live 63′');
+  expect(shareText(t, match, now, true)).toBe('Harbour View U15 Girls 2–1 Ashworth U15, live 63′');
 });
 
 it.each([
@@ -44,15 +44,29 @@ it.each([
   [{ status: 'paused' }, 'paused'],
   [{ minute: null }, 'live'],
 ] as const)('says how a match with %o stands (MATCH-18)', (change, words) => {
-  expect(shareText(t, { ...match, ...change }, now)).toBe(
+  expect(shareText(t, { ...match, ...change }, now, true)).toBe(
     `Harbour View U15 Girls 2–1 Ashworth U15, ${words}`,
   );
 });
 
 it('says what is open, and no score of what is cancelled (MATCH-18)', () => {
   const open: Match = { ...match, status: 'scheduled', score: null, teams: [] };
-  expect(shareText(t, open, now)).toBe('toBeConfirmed versus toBeConfirmed, delayed');
-  expect(shareText(t, { ...match, status: 'cancelled' }, now)).toContain('Girls versus Ashworth');
+  expect(shareText(t, open, now, true)).toBe('toBeConfirmed versus toBeConfirmed, delayed');
+  expect(shareText(t, { ...match, status: 'cancelled' }, now, true)).toContain(
+    'Girls versus Ashworth',
+  );
+});
+
+it('has the word of the server for an unknown status (MATCH-3)', () => {
+  const unknown: Match = { ...match, status: 'unknown', statusText: 'Under protest' };
+  expect(shareText(t, unknown, now, true)).toMatch(/, Under protest$/);
+});
+
+it('tells no minute that has gone on while the one of the page stands (MATCH-43)', () => {
+  const clock = { asOf: startsAt, isRunning: true };
+  const running = { ...match, minute: 10, clock } as Match;
+  expect(shareText(t, running, Date.parse(startsAt) + 5 * 60_000, true)).toMatch(/live 15′$/);
+  expect(shareText(t, running, Date.parse(startsAt) + 5 * 60_000, false)).toMatch(/live$/);
 });
 
 it('names a school once (MATCH-18)', () => {
@@ -87,7 +101,7 @@ describe('on a device with a share dialog', () => {
   it('it takes the title, the line and the address (MATCH-18)', async () => {
     const dialog = stubDialog(() => Promise.resolve());
     const finished: Match = { ...match, status: 'finished' };
-    await share(t, finished);
+    await share(t, finished, true);
     expect(dialog).toHaveBeenCalledExactlyOnceWith({
       title: 'Harbour View U15 Girls versus Ashworth U15',
       text: 'Harbour View U15 Girls 2–1 Ashworth U15, finished',
@@ -98,13 +112,13 @@ describe('on a device with a share dialog', () => {
 
   it('closing it is no failure (MATCH-18)', async () => {
     stubDialog(refuse('AbortError'));
-    await share(t, match);
+    await share(t, match, true);
     expect(showToast).not.toHaveBeenCalled();
   });
 
   it('says when it did not open (MATCH-18)', async () => {
     stubDialog(refuse('NotAllowedError'));
-    await share(t, match);
+    await share(t, match, true);
     expect(showToast).toHaveBeenCalledExactlyOnceWith('matchPage.shareFailed', { tone: 'danger' });
   });
 });

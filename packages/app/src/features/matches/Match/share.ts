@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { matchHref } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { showToast } from '#platform/toasts.ts';
-import { decisionText, shownStatus } from '../matchView.ts';
+import { decisionText, statusView } from '../matchView.ts';
 import { namesWithScore } from '../scoreLine.ts';
 import { shownScore } from '../scoreView.ts';
 import { matchMinute } from './live/matchMinute.ts';
@@ -21,12 +21,15 @@ export function teamsText(
   return [home || t('match.toBeConfirmed'), away || t('match.toBeConfirmed')];
 }
 
-/** One line about the match for sharing, without the name of any person (MATCH-18). */
-export function shareText(t: TFunction, match: Match, now: number): string {
+/**
+ * One line about the match for sharing, without the name of any person (MATCH-18). The minute is told
+ * only while what is shown is fresh, because it stands on the page else (MATCH-43).
+ */
+export function shareText(t: TFunction, match: Match, now: number, isFresh: boolean): string {
   const names = namesWithScore(t, teamsText(t, match), shownScore(match));
-  const status = shownStatus(match, now);
-  const minute = status === 'live' ? matchMinute(match, now) : null;
-  const state = t(`match.status.${status}`);
+  const { status } = match;
+  const minute = isFresh && status === 'live' ? matchMinute(match, now) : null;
+  const state = statusView(t, { ...match, statusReason: null }, now).text;
   return [
     names,
     minute === null ? state : `${state} ${minute}′`,
@@ -42,9 +45,9 @@ export function canonicalUrl({ id }: Pick<Match, 'id'>, origin: string): string 
 }
 
 /** Opens the share dialog of the device, or copies the address where there is none. */
-export async function share(t: TFunction, match: Match): Promise<void> {
+export async function share(t: TFunction, match: Match, isFresh: boolean): Promise<void> {
   const url = canonicalUrl(match, location.origin);
-  const text = shareText(t, match, serverNow());
+  const text = shareText(t, match, serverNow(), isFresh);
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({

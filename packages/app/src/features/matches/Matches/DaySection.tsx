@@ -21,10 +21,12 @@ export interface DaySectionProps {
  * The matches of one day below its name; those without a time are at its end (LIST-6). Nothing is to
  * be confirmed any more of those that are past, which have a heading of their own (TIME-9).
  */
-export function DaySection({ day: { date, count, timed, untimed }, query }: DaySectionProps) {
+export function DaySection({ day, query }: DaySectionProps) {
   const { t } = useTranslation();
-  const upcoming = partOf(untimed, (match) => !isSchedulePast(match));
-  const past = partOf(untimed, isSchedulePast);
+  const today = useToday();
+  const { date, count, isInPart, timed, untimed } = day;
+  const upcoming = partOf(untimed, (match) => !isSchedulePast(match, today));
+  const past = partOf(untimed, (match) => isSchedulePast(match, today));
   if (date === null) {
     return (
       <>
@@ -34,7 +36,7 @@ export function DaySection({ day: { date, count, timed, untimed }, query }: DayS
     );
   }
   return (
-    <Section name={date} title={<DayName date={date} />} count={count}>
+    <Section name={date} title={<DayName date={date} />} count={isInPart ? null : count}>
       {timed.length > 0 && <MatchGroups groups={timed} query={query} isDay />}
       <Untimed title={t('match.timeToBeConfirmed')} groups={upcoming} query={query} />
       <Untimed title={t('match.timeUnknown')} groups={past} query={query} />
@@ -55,7 +57,8 @@ function partOf(
 interface SectionProps {
   name: string;
   title: ReactNode;
-  count: number;
+  /** Null while only a part of them is there. */
+  count: number | null;
   children: ReactNode;
 }
 
@@ -68,7 +71,7 @@ function Section({ name, title, count, children }: SectionProps) {
         <h2 id={id} className={styles.dayTitle} tabIndex={-1}>
           {title}
         </h2>
-        <span className={styles.quiet}>{t('matches.found', { count })}</span>
+        {count !== null && <span className={styles.quiet}>{t('matches.found', { count })}</span>}
       </div>
       {children}
     </section>

@@ -7,6 +7,8 @@ import type { Order } from './listFilter.ts';
 
 export interface LoadMoreMatchesProps {
   order: Order;
+  /** Whether the next matches are of a day that is there in part. */
+  isOfDay: boolean;
   /** The number of matches in view. */
   shown: number;
   total: number;
@@ -21,8 +23,16 @@ export interface LoadMoreMatchesProps {
  * list cannot become longer, it says what leads to the other matches (LIST-22). After a failure the
  * same button tries again, so that it keeps the focus (ERROR-19).
  */
-export function LoadMoreMatches({ order, shown, total, failure, onMore }: LoadMoreMatchesProps) {
+export function LoadMoreMatches({
+  order,
+  isOfDay,
+  shown,
+  total,
+  failure,
+  onMore,
+}: LoadMoreMatchesProps) {
   const { t } = useTranslation();
+  const next = order === 'backwards' ? 'matches.earlier' : 'matches.later';
   const [isRetrying, retry] = usePending(() => failure?.onRetry());
   if (shown >= total && !failure) return null;
   const onPress = failure ? retry : onMore;
@@ -43,9 +53,7 @@ export function LoadMoreMatches({ order, shown, total, failure, onMore }: LoadMo
       <div className={more}>
         {onPress && (
           <PlainButton variant="outlined" isPending={isRetrying} onPress={onPress}>
-            {failure
-              ? t('errors.retry')
-              : t(order === 'backwards' ? 'matches.earlier' : 'matches.later')}
+            {t(failure ? 'errors.retry' : isOfDay ? 'matches.moreOfDay' : next)}
           </PlainButton>
         )}
         {!onPress && <p>{t('matches.endOfList')}</p>}

@@ -31,7 +31,10 @@ export interface MatchDayListProps {
   failure: { message: string; onRetry: () => void | Promise<unknown> } | null;
 }
 
-/** The days of a list. The first new one takes the focus when more are loaded. */
+/**
+ * The days of a list. When more are loaded the first new one takes the focus, and of a day that was
+ * there in part the first new match.
+ */
 export function MatchDayList({ list, failure, filter, days, onDay, onMore }: MatchDayListProps) {
   const { t, i18n } = useTranslation();
   const { items, total, order, credit } = list;
@@ -48,16 +51,17 @@ export function MatchDayList({ list, failure, filter, days, onDay, onMore }: Mat
   // takes it.
   const hasWayOn = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useRef<{ day: string; links: ReadonlySet<string> | null } | null>(null);
 
   // A layout effect: after the paint `keepFocus` would give the focus of a removed button to the
   // heading.
   useLayoutEffect(() => {
     const before = focusNext.current;
-    const headings = [...(box.current?.querySelectorAll('h2') ?? [])];
-    const last = headings.findIndex(({ parentElement }) => dayOf(parentElement) === before);
-    const next = headings[last + 1];
-    if (before === null || last < 0 || !next) return;
+    if (before === null || !box.current) return;
+    const next = before.links
+      ? linksIn(box.current).find(({ href }) => !before.links?.has(href))
+      : headingAfter(box.current, before.day);
+    if (!next) return;
     focusNext.current = null;
     // Not if the person has moved the focus elsewhere meanwhile.
     const { activeElement, body } = document;
@@ -65,13 +69,15 @@ export function MatchDayList({ list, failure, filter, days, onDay, onMore }: Mat
   });
 
   const last = shown.at(-1)?.date ?? null;
+  const isOfDay = shown.at(-1)?.isInPart === true;
   const hasMore = filter.pages < maxPages;
   // A list that starts at another day continues the previous one only in the same order.
   const goesOn =
     last !== null && last !== shown[0]?.date && orderOf({ ...filter, day: last }) === order;
 
   function showMore() {
-    focusNext.current = last;
+    const links = isOfDay && box.current && new Set(linksIn(box.current).map(({ href }) => href));
+    focusNext.current = last === null ? null : { day: last, links: links || null };
     if (hasMore) onMore();
     else if (last !== null) onDay(last);
   }
@@ -92,6 +98,7 @@ export function MatchDayList({ list, failure, filter, days, onDay, onMore }: Mat
         <>
           <LoadMoreMatches
             order={order}
+            isOfDay={isOfDay}
             shown={shown.reduce((sum, day) => sum + day.count, 0)}
             total={total}
             failure={failure}
@@ -102,6 +109,16 @@ export function MatchDayList({ list, failure, filter, days, onDay, onMore }: Mat
       )}
     </div>
   );
+}
+
+function linksIn(box: Element): HTMLAnchorElement[] {
+  return [...box.querySelectorAll<HTMLAnchorElement>('article a')];
+}
+
+function headingAfter(box: Element, day: string): HTMLElement | undefined {
+  const headings = [...box.querySelectorAll('h2')];
+  const last = headings.findIndex(({ parentElement }) => dayOf(parentElement) === day);
+  return last < 0 ? undefined : headings[last + 1];
 }
 
 function dayOf(head: Element | null): string | undefined {

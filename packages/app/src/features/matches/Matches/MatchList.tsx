@@ -61,7 +61,13 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
         list={matches.state === 'ready' && !isOfOtherDay ? matches : null}
         isLoading={matches.state === 'loading' || (isOfOtherDay && loaded.state === 'loading')}
       />
-      {matches.isStale && <StaleNote onRefresh={() => revalidateCached(request.key)} />}
+      {(matches.isStale || (days.onRefresh && matches.state === 'ready')) && (
+        <StaleNote
+          onRefresh={() =>
+            Promise.all([matches.isStale && revalidateCached(request.key), days.onRefresh?.()])
+          }
+        />
+      )}
       {matches.state === 'loading' && (
         <ListSkeleton hasWayBack={hasPreviousDay(days, orderOf(filter), filter, today)} />
       )}
@@ -69,7 +75,10 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
         <LoadError
           message={matches.message}
           onRetry={() =>
-            Promise.all([matches.onRetry(), days.state === 'failed' && days.onRetry()])
+            Promise.all([
+              matches.onRetry(),
+              days.state === 'failed' ? days.onRetry() : days.onRefresh?.(),
+            ])
           }
         />
       )}

@@ -148,6 +148,46 @@ export const DaysFailedAlone = meta.story({
   },
 });
 
+/** Proves LIST-16, ERROR-5: the days of another filter do not stand in for those that did not come. */
+export const DaysFailAfterAFilter = meta.story({
+  args: { address: '/matches?sport=football&sport=hockey' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const row = () => canvas.queryByRole('navigation', { name: 'Days with matches' });
+    await canvas.findByRole('link', { name: /^Today/ });
+    msw.use(failing('matchDays'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hockey/ }));
+    await expect(await canvas.findByText('The days with matches did not load.')).toBeVisible();
+    await expect(row()).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Earlier: / })).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(row()).toBeVisible());
+    await expect(canvas.queryByText('The days with matches did not load.')).toBeNull();
+  },
+});
+
+/** The days of this filter stay, and are asked for again with a press. */
+export const DaysCouldNotBeRefreshed = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const note = () => canvas.queryByText(/^This could not be refreshed/);
+    await canvas.findByRole('link', { name: /^Today/ });
+    await canvas.findAllByRole('article');
+    msw.use(failing('matchDays'));
+    await waitFor(() => {
+      // The cache makes one request for several triggers within two seconds.
+      dispatchEvent(new Event('online'));
+      return expect(note()).toBeVisible();
+    });
+    await expect(canvas.getByRole('link', { name: /^Today/ })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(note()).toBeNull());
+  },
+});
+
 /** Proves ERROR-20: the same words are announced anew, in the room that they had. */
 export const DaysFailAgain = meta.story({
   parameters: { expectedLogs: errorStatusLogs('GET api/matches/days', 500) },

@@ -108,6 +108,34 @@ const onDay = (...dates: string[]) => ({
   credit: null,
 });
 
+/** The first matches of today, of five in all. */
+const firstOfToday = (count: number) => ({
+  items: Array.from({ length: count }, (_, index) => ({
+    ...someMatches.scheduled,
+    id: `match-${index}`,
+    schedule: { kind: 'dateTime', startsAt: `2026-04-15T${10 + index}:00:00Z` },
+  })),
+  total: 5,
+  credit: null,
+});
+
+/** Proves LIST-15, A11Y-4: what is there of a day is not told as all of it, and its rest comes next. */
+export const MoreOfTheFirstDay = meta.story({
+  beforeEach: ({ msw }) => void msw.use(answering('matches', firstOfToday(3))),
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More of this day' });
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading.parentElement).not.toHaveTextContent(/matches/);
+    await expect(canvas.getByText('3 of 5 shown')).toBeVisible();
+    msw.use(answering('matches', firstOfToday(5)));
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    const firstNew = canvas.getAllByRole('article')[3];
+    await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
+    await expect(heading.parentElement).toHaveTextContent(/5 matches/);
+  },
+});
+
 /** Proves LIST-22. */
 export const TheLongestListGoesOnAtItsLastDay = meta.story({
   args: { address: '/matches?pages=8' },

@@ -1,6 +1,6 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
-import { empty, failing, literal, pending } from '@touchline/mocks/scenarios';
+import { empty, failing, held, literal, pending } from '@touchline/mocks/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#platform/paths.ts';
 import {
@@ -100,6 +100,22 @@ export const SecondPage = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/schools?page=2'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+  },
+});
+
+/** Proves A11Y-3, A11Y-4: the page takes the focus when it is pressed, and not from the search later. */
+export const APageComesWhileTheSearchHasTheFocus = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('schools', gate.promise));
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText('Loading schools').closest('p')).toHaveFocus());
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(search);
+    gate.resolve();
+    await canvas.findByRole('button', { name: 'Previous page' });
+    await expect(search).toHaveFocus();
   },
 });
 

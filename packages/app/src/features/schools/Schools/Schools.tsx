@@ -60,7 +60,7 @@ interface ListProps {
   onClear: () => void;
 }
 
-/** The line with the number of schools takes the focus after a change of the page number. */
+/** The line with the number of schools takes the focus when a page number is pressed. */
 function List({ query, onPage, onClear }: ListProps) {
   const { t, i18n } = useTranslation();
   const { key, fetch } = schoolsRequest(query, parseLanguage(i18n.language));
@@ -71,13 +71,14 @@ function List({ query, onPage, onClear }: ListProps) {
   const location = useLocation();
   const page = Math.min(asked, pages);
   const line = useRef<HTMLParagraphElement>(null);
-  const hasPageChanged = useRef(false);
+  const pressed = useRef<number | null>(null);
 
-  // In an effect, so that it runs after the shell has scrolled to the top.
+  // In an effect, so that it runs after the shell has scrolled to the top. Not with the answer, which
+  // comes when the person may be typing already (A11Y-3), nor after a search that came in between.
   useEffect(() => {
-    if (hasPageChanged.current) line.current?.focus();
-    hasPageChanged.current = false;
-  }, [page]);
+    if (pressed.current === asked) line.current?.focus();
+    pressed.current = null;
+  }, [asked, search]);
 
   return (
     <>
@@ -135,7 +136,7 @@ function List({ query, onPage, onClear }: ListProps) {
           onPageChange={(next) => {
             // A page of this list is none of the next, whose search may be on its way (LIST-23).
             if (schoolsFilterOf(newestQuery(location)).search !== search) return;
-            hasPageChanged.current = true;
+            pressed.current = next;
             onPage(next);
           }}
           labels={paginationLabels(t)}

@@ -1,7 +1,15 @@
 import { errorStatusLogs, malformedAnswerLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { leagues, teamsOf } from '@touchline/mocks/fixtures/leagues';
-import { answering, empty, failing, held, malformed, pending } from '@touchline/mocks/scenarios';
+import {
+  answering,
+  answeringFirst,
+  empty,
+  failing,
+  held,
+  malformed,
+  pending,
+} from '@touchline/mocks/scenarios';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { serverNow } from '#platform/serverClock.ts';
@@ -462,6 +470,30 @@ export const MoreMatchesFocusTheFirstNewOne = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 2 more matches' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     const firstNew = canvas.getAllByRole('article')[6];
+    await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: /more match/ })).toBeNull();
+  },
+});
+
+/** Proves WIRE-18: a broken record is none that is still on its way. */
+export const ABrokenRecordAmongTheMatches = meta.story({
+  beforeEach: async ({ msw }) => {
+    const [one] = (await call('matches', { query: { teamId: ownId, pageSize: 1 } })).items;
+    const all = Array.from({ length: 9 }, (_, index) => ({
+      ...one,
+      id: index === 2 ? '' : `match-${index}`,
+      status: 'scheduled',
+      schedule: { kind: 'date', date: `2026-05-0${index + 1}` },
+    }));
+    msw.use(answeringFirst('matches', all, (query) => query.includes('scheduled')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 3 more matches' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(more).not.toHaveAttribute('data-pending');
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    const firstNew = canvas.getAllByRole('article')[5];
     await waitFor(() => expect(firstNew?.contains(document.activeElement)).toBe(true));
     await expect(canvas.queryByRole('button', { name: /more match/ })).toBeNull();
   },

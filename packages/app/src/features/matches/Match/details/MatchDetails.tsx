@@ -6,6 +6,7 @@ import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVenueTimeOther } from '#platform/time/schedule.ts';
+import { useToday } from '#platform/time/useServerTime.ts';
 import { MatchTime } from '../../MatchTime.tsx';
 import { isOver, isSchedulePast } from '../../matchView.ts';
 import { MatchTools } from './MatchTools.tsx';
@@ -21,6 +22,7 @@ export interface MatchDetailsProps {
 /** What is known about a match, such as venue and competition, and what one can do with it. */
 export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
   const { t } = useTranslation();
+  const today = useToday();
   const { venue, schedule, timeZone, streamUrl } = match;
   const map = venue && mapUrl(venue);
   const stream = httpsAddress(streamUrl);
@@ -30,7 +32,7 @@ export function MatchDetails({ match, isPreview }: MatchDetailsProps) {
       <dl className={styles.details}>
         <Detail term={t(isOff ? 'matchPage.wasPlanned' : 'matchPage.start')}>
           <span>
-            <MatchTime schedule={schedule} isOver={isSchedulePast(match)} />
+            <MatchTime schedule={schedule} isOver={isSchedulePast(match, today)} />
           </span>
         </Detail>
         {schedule.kind === 'dateTime' &&

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
 import { LoadError } from '#platform/loading/LoadError.tsx';
 import { serverNow } from '#platform/serverClock.ts';
-import { isOver, shownStatus } from '../../matchView.ts';
+import { dayAt } from '#platform/time/schedule.ts';
+import { isOver, isSchedulePast, shownStatus } from '../../matchView.ts';
 import { TeamCrest } from '../../TeamCrest.tsx';
 import { useWatched } from '../../watch/useWatched.ts';
 import { TeamName } from '../TeamName.tsx';
@@ -84,6 +85,10 @@ function missingKey(match: Match) {
     case 'delayed':
     case 'unknown':
       return 'matchPage.sideNotPublished';
+    case 'scheduled':
+      return isSchedulePast(match, dayAt(serverNow()))
+        ? 'matchPage.sideNotPublished'
+        : 'matchPage.lineUpsEmpty';
     default:
       return 'matchPage.lineUpsEmpty';
   }
