@@ -143,6 +143,8 @@ test('a clock that jumps 8 days ends the session once, and the browser forgets i
   await expect(page).toHaveURL(/\/favourites$/);
   // What watches the session is loaded together with the hub.
   await expect.poll(() => hubClients(backEnd)).toBe(1);
+  // A call of the page that is on its way would be answered after the end of the session.
+  await waitForQuietNetwork(page);
   await page.clock.fastForward(8 * 24 * 60 * minutes);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Ffavourites$/);
