@@ -1,3 +1,4 @@
+import { hubClients } from './harness/backEnd.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -218,4 +219,43 @@ test('a panel whose code cannot be fetched leaves the shell as it is (START-10)'
   await expect(messages).toHaveAttribute('aria-expanded', 'false');
   await expect(navigationLink(page, 'Home')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
+});
+
+const personal = /\/assets\/person-.*\.js$/;
+
+test('a page without the code of signed-in people is loaded anew, and has its live connection (START-4, START-7)', async ({
+  page,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/, caught);
+  await signIn();
+  await page.route(personal, (route) => route.abort(), { times: 1 });
+  await page.goto('/home');
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
+});
+
+test('a page without the code of signed-in people and without the site is loaded anew with the network (START-4, START-7)', async ({
+  page,
+  context,
+  signIn,
+  backEnd,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/, caught);
+  problems.tolerate(offlineErrors);
+  await signIn();
+  const site = /:\d+\/$/;
+  await page.route(personal, (route) => route.abort(), { times: 1 });
+  await page.route(site, (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => site.test(request.url()));
+  await page.goto('/home');
+  await asked;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await hubClients(backEnd)).toBe(0);
+  await page.unroute(site);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => hubClients(backEnd)).toBe(1);
 });

@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // A long timeout, because two busy cores can take many seconds to render a page.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 900 },

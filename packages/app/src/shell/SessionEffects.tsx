@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { navigateTo, locationAtom } from '#platform/location/location.ts';
+import { reloadIfReachable } from '#platform/loading/newBuild.ts';
 import { showToast } from '#platform/toasts.ts';
 import { store } from '#platform/store.ts';
 import { isLockedAtom, userIdAtom } from '#session/session.atoms.ts';
@@ -28,14 +29,17 @@ export function SessionEffects() {
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};
-    let isUnmounted = false;
+    const effect = new AbortController();
+    const { signal } = effect;
     import('./startSessionServices.ts')
       .then(({ startSessionServices }) => {
-        if (!isUnmounted) stop = startSessionServices({ isLocked });
+        if (!signal.aborted) stop = startSessionServices({ isLocked });
       })
-      .catch(() => console.warn('The live connection could not be fetched'));
+      // Without it there is no lock and no live connection, and browsers keep the failure of a module
+      // until the document is loaded anew.
+      .catch(() => addEventListener('online', reloadIfReachable, { signal }));
     return () => {
-      isUnmounted = true;
+      effect.abort();
       stop();
     };
   }, [userId, isLocked]);
