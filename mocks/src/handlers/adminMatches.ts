@@ -104,14 +104,22 @@ function inOrder(events: StoredMatch['events'], event: MatchEvent): StoredMatch[
 }
 
 /** The score that stands after the last event that names one. */
-function scoreAfter(events: StoredMatch['events']): StoredMatch['score'] {
-  const last = events.findLast((event) => event.scoreAfter)?.scoreAfter;
-  return { kind: 'points', ...(last ?? { home: 0, away: 0 }) };
+function scoreAfter(events: StoredMatch['events']): { home: number; away: number } {
+  return events.findLast((event) => event.scoreAfter)?.scoreAfter ?? { home: 0, away: 0 };
 }
 
-/** Whether the events of a match set its score. */
-function isScored({ score }: StoredMatch): boolean {
-  return score === null || score.kind === 'points';
+/**
+ * The score of a match with another timeline. It follows the timeline as long as it is the one after
+ * its last event; another one was entered, and stays (ADMIN-86).
+ */
+function scoreWith(
+  events: StoredMatch['events'],
+  { events: before, score }: StoredMatch,
+): StoredMatch['score'] {
+  const told = scoreAfter(before);
+  const shown = score ?? { kind: 'points', home: 0, away: 0 };
+  const follows = shown.kind === 'points' && shown.home === told.home && shown.away === told.away;
+  return follows ? { kind: 'points', ...scoreAfter(events) } : score;
 }
 
 export const adminMatchesHandlers = [
@@ -185,7 +193,7 @@ export const adminMatchesHandlers = [
       text,
       scoreAfter: after,
     });
-    const score = after && isScored(match) ? scoreAfter(events) : match.score;
+    const score = after ? scoreWith(events, match) : match.score;
     return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
   }),
   answer('removeMatchEvent', ({ caller, path, query: { version } }) => {
@@ -194,7 +202,7 @@ export const adminMatchesHandlers = [
     const removed = match.events.find(({ id }) => id === path.eventId);
     if (!removed) refuse(404, 'There is no event with this id');
     const events = match.events.filter((event) => event !== removed);
-    const score = removed?.scoreAfter && isScored(match) ? scoreAfter(events) : match.score;
+    const score = removed?.scoreAfter ? scoreWith(events, match) : match.score;
     return matchRecordOf(matches.change(path.id, version, { events, score }, caller.name));
   }),
   answer('setLineUps', ({ caller, path, body: { version, home, away } }) => {

@@ -200,6 +200,16 @@ test('the end is after the beginning, also of the one that was there (AD-15)', a
   ]);
 });
 
+test('a stale change is told with the record, whatever does not fit any more (ADMIN-14)', async () => {
+  const change = (advertisement: object) =>
+    call('PATCH', camp, { as, body: { version: 2, advertisement } });
+  const period = { startsAt: '2026-06-01T09:00:00Z', endsAt: '2026-06-30T09:00:00Z' };
+  const { body: current } = await change(period);
+  expect(current).toMatchObject(period);
+  const refused = await change({ endsAt: '2026-05-01T09:00:00Z' });
+  expect(refused).toMatchObject({ status: 409, body: { current } });
+});
+
 test.each(refusedCategories)('%s is refused (AD-13)', async (category) => {
   const body = { version: 2, advertisement: { category } };
   expect(errorFieldsOf(await call('PATCH', camp, { as, body }))).toEqual([

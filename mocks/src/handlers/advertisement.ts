@@ -110,7 +110,10 @@ export const advertisementHandlers = [
     );
   }),
   answer('updateAdvertisement', ({ caller, path, body: { version, advertisement } }) => {
-    requireFit(advertisement, advertisements.get(path.id));
+    const before = advertisements.get(path.id);
+    // First: a stale change is told with the record as it is, not at a field of its own.
+    advertisements.requireVersion(before, version);
+    requireFit(advertisement, before);
     return advertisementRecordOf(
       advertisements.change(path.id, version, advertisement, caller.name),
     );

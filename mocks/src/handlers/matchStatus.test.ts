@@ -155,6 +155,26 @@ test('a result has the shape of its sport, and penalties a winner (MATCH-7, MATC
   expect(done.body).toMatchObject({ decidedBy: 'penalties', penalties: { home: 4, away: 3 } });
 });
 
+test('a correction of a finished match leaves a whole result (MATCH-8, MATCH-27)', async () => {
+  const send = (change: Body) => {
+    const { version } = matches.get(soon);
+    const body = { version, ...yes, statusNote: 'Counted again', ...change };
+    return call('POST', `api/admin/matches/${soon}/score`, { as, body });
+  };
+  const penalties = { home: 4, away: 3 };
+  const decided = { decidedBy: 'penalties', penalties };
+  Object.assign(matches.get(soon), { status: 'finished', ...points, ...decided });
+  expect(errorFieldsOf(await send({ score: null }))).toEqual(['score']);
+  const told = await send({ resultText: 'After penalties' });
+  expect(told.body).toMatchObject({ ...points, ...decided, resultText: 'After penalties' });
+  expect(errorFieldsOf(await send({ penalties: null }))).toEqual(['penalties']);
+  expect((await send({ decidedBy: null })).body).toMatchObject({
+    ...points,
+    decidedBy: 'regular',
+    penalties: null,
+  });
+});
+
 test('the sport of a match with a score stays, since the score has its shape (MATCH-7)', async () => {
   const change = (sport: string) => {
     const body = { version: matches.get(soon).version, match: { sport } };

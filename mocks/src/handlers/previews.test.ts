@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { athleteId } from '../fixtures/athletes.ts';
+import type { StoredMatch } from '../fixtures/draftMatches.ts';
 import { athletes } from '../store/athletes.ts';
 import { matches } from '../store/dataSets.ts';
 import { schools } from '../store/schools.ts';
@@ -13,9 +14,10 @@ const as = 'schoolAdministrator';
 const draft = 'match-draft-friendly';
 const futsal = 'team-gokcecinar-futsal';
 const own = 'school-gokcecinar';
+const isOwn = (sides: StoredMatch['teams']) => sides.some(({ school }) => school.id === own);
 
-async function previewOf(path: string, person: 'administrator' | typeof as = as) {
-  const { status, body } = await call('GET', `api/admin/${path}/preview`, { as: person });
+async function previewOf(path: string, person: 'administrator' | typeof as = as, query = '') {
+  const { status, body } = await call('GET', `api/admin/${path}/preview${query}`, { as: person });
   expect(status).toBe(200);
   return body as Record<string, unknown>;
 }
@@ -65,6 +67,33 @@ test('a school is seen as its page will be, with what is public of it (ADMIN-9)'
   const { items } = list as { items: { id: string }[] };
   expect(new Set(shown as object[])).toEqual(new Set(items));
   expect(await previewOf(`schools/${own}`)).toMatchObject({ isPublic: true });
+});
+
+test("the matches are parted by the viewer's day, a postponed one by its new date (TEAM-8)", async () => {
+  const [postponed, undated, finished, planned] = matches
+    .list()
+    .filter(({ teams: sides, visibility }) => visibility === 'public' && isOwn(sides));
+  const at = (startsAt: string) => ({ kind: 'dateTime', startsAt }) as const;
+  Object.assign(postponed ?? {}, {
+    status: 'postponed',
+    schedule: at('2025-01-01T09:00:00Z'),
+    rescheduledTo: { kind: 'date', date: '2026-04-15' },
+  });
+  Object.assign(undated ?? {}, { status: 'finished', schedule: { kind: 'tbc' } });
+  Object.assign(finished ?? {}, { status: 'finished', schedule: at('2026-04-15T13:00:00Z') });
+  // The minute before midnight in Auckland, where it is the next day by now.
+  Object.assign(planned ?? {}, { status: 'scheduled', schedule: at('2026-04-15T11:59:00Z') });
+  const shown = async (query: string) => {
+    const { next, last } = await previewOf(`schools/${own}`, as, query);
+    return [next, last].map((each) => (each as { id: string }[]).map(({ id }) => id));
+  };
+  const [next = [], last = []] = await shown('');
+  expect(next.indexOf(postponed?.id ?? '')).toBeGreaterThanOrEqual(0);
+  expect(next).toContain(planned?.id);
+  expect(last[0]).toBe(finished?.id);
+  expect(last).not.toContain(undated?.id);
+  const [, there = []] = await shown('?timeZone=Pacific/Auckland');
+  expect(there).toContain(planned?.id);
 });
 
 test('nobody but those who may publish it sees a preview (ADMIN-1, ADMIN-9)', async () => {

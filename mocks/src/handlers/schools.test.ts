@@ -1,9 +1,10 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { signToken } from '../token.ts';
 import type { SchoolProfile, SchoolRecord } from '@touchline/contract/school';
+import type { Standings } from '@touchline/contract/team';
 import { expect, test } from 'vitest';
 import { crestOf } from '../fixtures/crests.ts';
-import { schools } from '../store/schools.ts';
+import { joinCodeFor, schools } from '../store/schools.ts';
 import { call, urlOf } from '../testing/call.ts';
 import { png } from '../testing/examples/images.ts';
 import { setUpMockBackEnd } from '../testing/mockBackEnd.ts';
@@ -180,6 +181,51 @@ test('a new school waits, hides its athletes and gets a code (SCHOOL-4)', async 
     version: 1,
     city: null,
   });
+});
+
+test('two schools of one name have codes of their own (SIGNUP-6)', async () => {
+  const body = {
+    school: {
+      name: 'Çamlıkuyu Lisesi',
+      shortName: 'Çamlıkuyu',
+      type: 'secondary',
+      country: 'TR',
+      timeZone: 'Europe/Istanbul',
+    },
+  };
+  // What the code of the second would be has another school already.
+  schools.get('school-iskelebasi').joinCode = joinCodeFor({ id: 'school-new-2', version: 1 });
+  const create = async () =>
+    (await call('POST', 'api/admin/schools', { as: 'administrator', body })).body as SchoolRecord;
+  const made = [await create(), await create()];
+  expect(made.map(({ id }) => id)).toEqual(['school-new-1', 'school-new-2']);
+  const codes = schools.list().map(({ joinCode }) => joinCode);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('a school has its new name wherever it is named (MATCH-1, ADMIN-32)', async () => {
+  const as = 'schoolAdministrator';
+  const team = 'team-tr-football-u16-gokcecinar';
+  const found = async (name: string) =>
+    (await call('GET', `api/matches?search=${encodeURIComponent(name)}&pageSize=500`)).body as {
+      items: { teams: { school: { id: string | null; name: string } }[] }[];
+      total: number;
+    };
+  const before = await found('Gökçeçınar Anadolu Lisesi');
+  const name = 'Ulukavak Lisesi';
+  await call('PATCH', own, { as, body: { version: 1, school: { name } } });
+  const after = await found(name);
+  expect(after.total).toBe(before.total);
+  for (const { teams } of after.items)
+    expect(teams.map(({ school }) => school)).toContainEqual({ id: 'school-gokcecinar', name });
+  const { body: standings } = await call('GET', `api/teams/${team}/standings`);
+  const { rows } = standings as Standings;
+  expect(rows.find(({ teamId }) => teamId === team)).toMatchObject({ schoolName: name });
+  const school = { id: 'school-gokcecinar', name };
+  expect((await call('GET', 'api/common/user', { as })).body).toMatchObject({ school });
+  const requests = await listOf('api/admin/join-requests?pageSize=100', as);
+  expect(requests.items).not.toEqual([]);
+  for (const item of requests.items) expect(item).toMatchObject({ school });
 });
 
 test('some schools have uploaded a crest, and no two crests are alike (SCHOOL-8)', async () => {

@@ -12,7 +12,12 @@ import {
   schools,
 } from '../store/schools.ts';
 import { isAdministrator, isInScope, requireScope } from '../store/scope.ts';
-import { belongingsOf, publicSportsOf, schoolRecordOf } from '../store/belongings.ts';
+import {
+  belongingsOf,
+  followSchoolName,
+  publicSportsOf,
+  schoolRecordOf,
+} from '../store/belongings.ts';
 
 type SchoolFields = ReceivedBy<'updateSchool'>['body']['school'];
 
@@ -102,16 +107,19 @@ export const schoolsHandlers = [
   }),
   answer('adminSchool', ({ path, caller }) => schoolRecordOf(ownSchool(path.id, caller))),
   answer('createSchool', ({ body: { school }, caller }) => {
-    const joinCode = joinCodeFor({ id: school.name, version: 0 });
-    return schoolRecordOf(
-      schools.create({ ...empty, aliases: [], joinCode, ...school }, caller.name),
-    );
+    const fields = { ...empty, aliases: [], joinCode: '', ...school };
+    const created = schools.create(fields, caller.name);
+    // Its name cannot make the code, because two schools may have the same one.
+    created.joinCode = joinCodeFor(created);
+    return schoolRecordOf(created);
   }),
   answer('updateSchool', ({ path, body: { version, school }, caller }) => {
     const before = ownSchool(path.id, caller);
     requireVersion(before, version);
     refuseStatusOf(school, before, caller);
-    return schoolRecordOf(schools.change(path.id, version, school, caller.name));
+    const changed = schools.change(path.id, version, school, caller.name);
+    followSchoolName(changed);
+    return schoolRecordOf(changed);
   }),
   answer('deleteSchool', ({ path, query }) => {
     const school = schools.get(path.id);
@@ -126,7 +134,7 @@ export const schoolsHandlers = [
   answer('renewJoinCode', ({ path, body: { version }, caller }) => {
     const school = ownSchool(path.id, caller);
     requireVersion(school, version);
-    const joinCode = joinCodeFor({ id: school.id, version: school.version });
+    const joinCode = joinCodeFor(school);
     return schoolRecordOf(schools.change(path.id, version, { joinCode }, caller.name));
   }),
 ];

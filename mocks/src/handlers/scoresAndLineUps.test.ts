@@ -55,6 +55,46 @@ test('an event sets the score, and taking it back sets it back (ADMIN-8)', async
   expect(again.score).toEqual({ kind: 'points', home: 1, away: 0 });
 });
 
+test('a score that was entered stays with each change of the timeline (ADMIN-86)', async () => {
+  const id = 'tr-football-u16-r10-4';
+  const path = `api/admin/matches/${id}`;
+  const administrator = { as: 'administrator' } as const;
+  const { version, events } = matches.get(id);
+  const goals = events.filter(({ scoreAfter }) => scoreAfter);
+  const score = { kind: 'points', home: 9, away: 8 };
+  const body = { version, score, isConfirmed: true, statusNote: 'Counted again' };
+  await call('POST', `${path}/score`, { ...administrator, body });
+  for (const goal of [goals.at(-1), goals[0]]) {
+    if (!goal) throw new Error('The match has no goals');
+    const { id: eventId, ...event } = goal;
+    const at = `${path}/events`;
+    const removal = `${at}/${eventId}?version=${matches.get(id).version}`;
+    expect((await call('DELETE', removal, administrator)).body).toMatchObject({ score });
+    const again = { version: matches.get(id).version, event };
+    const { body: undone } = await call('POST', at, { ...administrator, body: again });
+    expect(undone).toMatchObject({ score });
+  }
+});
+
+test('what was taken from the timeline sets the score back where that followed it (ADMIN-86)', async () => {
+  Object.assign(matches.get(soon), { status: 'live' });
+  const path = `api/admin/matches/${soon}/events`;
+  const add = async (minute: number, scoreAfter: object) => {
+    const event = { kind: 'goal', side: 'home', minute, scoreAfter };
+    const body = { version: matches.get(soon).version, event };
+    return (await call('POST', path, { as, body })).body as MatchRecord;
+  };
+  await add(10, { home: 1, away: 0 });
+  const { events } = await add(20, { home: 2, away: 0 });
+  const [first, last] = events.map(({ id }) => id);
+  const remove = async (id?: string) =>
+    (await call('DELETE', `${path}/${id}?version=${matches.get(soon).version}`, { as })).body;
+  expect(await remove(first)).toMatchObject({ score: { home: 2, away: 0 } });
+  expect(await add(10, { home: 1, away: 0 })).toMatchObject({ score: { home: 2, away: 0 } });
+  expect(await remove(last)).toMatchObject({ score: { home: 1, away: 0 } });
+  expect(await add(20, { home: 2, away: 0 })).toMatchObject({ score: { home: 2, away: 0 } });
+});
+
 test('an event that is entered later stands at its minute (ADMIN-86)', async () => {
   Object.assign(matches.get(soon), { status: 'live' });
   const add = async (minute: number | null, added: number | null = null) => {

@@ -267,3 +267,17 @@ test('no answer for the public holds a family name that is hidden (ATHLETE-8)', 
     expect(everything, id).not.toContain(id);
   }
 });
+
+test('a stale change is told with the record, whatever does not fit any more (ADMIN-14)', async () => {
+  const squad = [{ athleteId: athleteId(0) }];
+  const { version } = teams.get(futsal);
+  const change = (team: object) =>
+    call('PATCH', `api/admin/teams/${futsal}`, { as, body: { version, team } });
+  const { body: current } = await change({ name: 'Futsal A' });
+  athletes.remove(athleteId(0), athletes.get(athleteId(0)).version);
+  expect(await change({ squad })).toMatchObject({ status: 409, body: { current } });
+  const elsewhere = { schoolId: 'school-unknown' };
+  const body = { version, team: elsewhere };
+  const refused = await call('PATCH', `api/admin/teams/${futsal}`, { as: 'administrator', body });
+  expect(refused).toMatchObject({ status: 409, body: { current } });
+});

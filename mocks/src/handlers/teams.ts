@@ -155,6 +155,8 @@ export const teamsHandlers = [
   }),
   answer('updateTeam', ({ path, body: { version, team }, caller }) => {
     const before = ownTeam(path.id, caller);
+    // First: a stale change is told with the record as it is, not at a field of its own.
+    teams.requireVersion(before, version);
     const { squad: given, ...fields } = team;
     const { schoolId = before.schoolId } = fields;
     requireSchool(schoolId, caller);

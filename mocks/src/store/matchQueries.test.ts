@@ -87,6 +87,23 @@ test('a day without matches shows those of the next day that has some', () => {
   expect(new Set(next.map(({ schedule }) => sortKey(schedule).slice(0, 10))).size).toBe(1);
 });
 
+test('what is played or over does not stand among the next ones (HOME-7)', () => {
+  const [match] = publicMatches();
+  if (!match) throw new Error('The season has no match');
+  const on = (status: Match['status'], date: string) => ({
+    ...match,
+    id: status,
+    status,
+    schedule: { kind: 'date', date } as const,
+  });
+  const among = [
+    on('live', '2026-04-16'),
+    on('finished', '2026-04-17'),
+    on('scheduled', '2026-04-18'),
+  ];
+  expect(overview(among).next.map(({ id }) => id)).toEqual(['scheduled']);
+});
+
 test('lists are filtered by sport, status, id and day', () => {
   expect(filtered({ ...none, sports: ['rugby'] }).every(({ sport }) => sport === 'rugby')).toBe(
     true,

@@ -173,7 +173,7 @@ const recentMost = 12;
  */
 export function overview(among: StoredMatch[] = publicMatches()): MatchOverview {
   const all = among.toSorted(byStart);
-  const isToday = (match: Match) => dayOf(match) === dateIn(match.timeZone ?? 'UTC', now());
+  const isToday = (match: Match) => dayOf(match) === todayAt(match);
   const over = all.filter(isOver).toSorted(byNewest);
   const today = all.filter((match) => isToday(match) && !isLive(match) && !isOver(match));
   return {
@@ -190,9 +190,15 @@ function isDated({ schedule }: Match): boolean {
   return schedule.kind !== 'tbc';
 }
 
+/** The date at the venue of a match. */
+function todayAt({ timeZone }: Match): string {
+  return dateIn(timeZone ?? 'UTC', now());
+}
+
 function nextDay(inOrder: StoredMatch[]): StoredMatch[] {
-  const today = dateIn('UTC', now());
-  const ahead = inOrder.filter((match) => (dayOf(match) ?? '') > today);
+  const ahead = inOrder.filter(
+    (match) => (dayOf(match) ?? '') > todayAt(match) && !isLive(match) && !isOver(match),
+  );
   const first = ahead[0];
   return first ? ahead.filter((match) => dayOf(match) === dayOf(first)) : [];
 }

@@ -56,8 +56,8 @@ function resultOf(match: StoredMatch, change: ChangeTo<'finished'> | ScoreChange
     score = match.score,
     decidedBy = match.decidedBy,
     resultText = match.resultText,
+    penalties = match.penalties,
   } = change;
-  const penalties = change.penalties ?? null;
   const kind = kindOf(match.sport);
   if (score && kind && score.kind !== kind)
     refuseField('score', `The score of this sport consists of ${kind}`);
@@ -73,12 +73,17 @@ function resultOf(match: StoredMatch, change: ChangeTo<'finished'> | ScoreChange
 
 const over: Changes = { phase: null, minute: null };
 
-function finish(match: StoredMatch, change: ChangeTo<'finished'>): Changes {
+/** The result of a match that is over: a score, or a decision without one. */
+function finalResultOf(match: StoredMatch, change: ChangeTo<'finished'> | ScoreChange): Changes {
   const result = resultOf(match, change);
   const isDecided = result.decidedBy === 'walkover' || result.decidedBy === 'awarded';
   if (!result.score && !isDecided)
     refuseField('score', 'A finished match has a score or a decision');
-  return { ...over, ...result, decidedBy: result.decidedBy ?? 'regular', statusReason: null };
+  return { ...result, decidedBy: result.decidedBy ?? 'regular' };
+}
+
+function finish(match: StoredMatch, change: ChangeTo<'finished'>): Changes {
+  return { ...over, ...finalResultOf(match, change), statusReason: null };
 }
 
 /** What each new status needs and changes. */
@@ -155,12 +160,12 @@ export function scoreChanges(match: StoredMatch, change: ScoreChange): Changes {
   const isUnderway = match.status === 'live' || match.status === 'paused';
   if (!isUnderway && match.status !== 'finished')
     refuse(409, `A match that is ${match.status} has no score to enter`);
-  const result = resultOf(match, change);
   if (isUnderway) {
+    const result = resultOf(match, change);
     const { phase = match.phase, minute: at = match.minute } = change;
     return { ...result, phase, minute: at, statusNote: change.statusNote ?? match.statusNote };
   }
   requireConfirmation(change);
   if (!change.statusNote) refuseField('statusNote', 'Please say why the result is corrected');
-  return { ...result, statusNote: change.statusNote ?? null };
+  return { ...finalResultOf(match, change), statusNote: change.statusNote ?? null };
 }

@@ -19,9 +19,14 @@ export function schoolProfileOf(
   return v.parse(contract.schoolProfile, { ...school, sports });
 }
 
-/** A new join code: six letters and digits that follow from the school and its version. */
+/**
+ * A new join code: six letters and digits that follow from the school and its version, and that no
+ * school has.
+ */
 export function joinCodeFor({ id, version }: { id: string; version: number }): string {
-  return (hashOf(`join ${id} ${version}`) + 36 ** 6).toString(36).slice(-6).toUpperCase();
+  const code = (hashOf(`join ${id} ${version}`) + 36 ** 6).toString(36).slice(-6).toUpperCase();
+  const isTaken = schools.list().some(({ joinCode }) => joinCode === code);
+  return isTaken ? joinCodeFor({ id, version: version + 1 }) : code;
 }
 
 /** Active schools: the others are not public (SCHOOL-2). */

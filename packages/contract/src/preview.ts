@@ -8,7 +8,10 @@ import { listOf, optional } from './tolerant.ts';
 /** Whether visitors see it now. */
 const isPublic = v.boolean();
 
-/** The first public matches of the team or the school. */
+/**
+ * The first public matches of the team or the school, as its page parts and sorts them: a postponed
+ * one by its new date, and those without a date at the end (TEAM-8).
+ */
 const matches = { next: listOf(matchSummary), last: listOf(matchSummary) };
 
 /** The page of a match as visitors will see it once it is public. */

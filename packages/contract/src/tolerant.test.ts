@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { matchDays } from './adminMatch.ts';
 import { calls as help } from './calls/samples/help.ts';
+import { calls as teams } from './calls/teams.ts';
 import { chat } from './chat.ts';
 import { match, matchSearchResult, matchSummary } from './match.ts';
 import { message, messages, unreadCount } from './message.ts';
@@ -187,6 +188,13 @@ test('there is no session without a token, and no count below none (WIRE-19)', (
   expect(v.is(session, { user: person, accessToken: '' })).toBe(false);
   expect(v.is(session, { user: person, accessToken: 'x' })).toBe(true);
   expect(v.is(unreadCount, { count: -1 })).toBe(false);
+  for (const [total, isOne] of [
+    [0, true],
+    [-1, false],
+    [1.5, false],
+  ] as const) {
+    expect(v.is(teams.teams.answer, { items: [], total })).toBe(isOne);
+  }
 });
 
 test('a broken side leaves the other on its side of the score (MATCH-6)', () => {

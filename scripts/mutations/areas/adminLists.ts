@@ -1,15 +1,17 @@
 import { mutationsIn } from '../mutation.ts';
 
 export const adminListMutations = [
-  ...mutationsIn('packages/app/src/features/admin', [
+  ...mutationsIn('packages/app/src/platform/client', [
     [
       'fetchAllPages.ts',
       'the first page is the whole list',
       'page * largestPage >= total',
       'page * largestPage > 0',
     ],
-    ['fetchAllPages.ts', 'a list that has shrunk never ends', 'items.length === 0 || ', ''],
+    ['fetchAllPages.ts', 'a list that has shrunk never ends', 'added.length === 0 || ', ''],
     ['fetchAllPages.ts', 'a list that was cut does not say so', 'total > asked', 'total < asked'],
+  ]),
+  ...mutationsIn('packages/app/src/features/admin', [
     [
       'AdminList/export/writePages.ts',
       'a file that was stopped is written to its end',

@@ -61,6 +61,12 @@ export const adminRecordMutations = [
     ['teams.ts', 'the matches keep the face of the team', '    followInMatches(changed);\n', ''],
     [
       'schools.ts',
+      'what holds the name of a school keeps the old one',
+      '    followSchoolName(changed);\n',
+      '',
+    ],
+    [
+      'schools.ts',
       'a school waits again',
       'status !== before.status && !schoolTransitions[before.status].includes(status)',
       'false',

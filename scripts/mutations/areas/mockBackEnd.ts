@@ -136,8 +136,14 @@ export const mockBackEndMutations = mutationsIn('mocks/src', [
   [
     'store/matchQueries.ts',
     'what is live stands among today too',
-    '&& !isLive(match) && !isOver(match)',
-    '&& !isOver(match)',
+    'isToday(match) && !isLive(match) && !isOver(match)',
+    'isToday(match) && !isOver(match)',
+  ],
+  [
+    'store/matchQueries.ts',
+    'what is live or over stands among the next ones too',
+    '> todayAt(match) && !isLive(match) && !isOver(match)',
+    '> todayAt(match)',
   ],
   [
     'store/matchQueries.ts',

@@ -37,7 +37,8 @@ export function changeErrors<Schema extends v.GenericSchema>(record: Schema) {
 
 /** One page of a list; `total` is the number of records on all pages. */
 export function pageOf<Schema extends v.GenericSchema>(record: Schema) {
-  return v.object({ items: listOf(record), total: v.number() });
+  const total = v.pipe(v.number(), v.integer(), v.minValue(0));
+  return v.object({ items: listOf(record), total });
 }
 
 /** The parameters that all lists share (ADMIN-15). */

@@ -2,9 +2,10 @@ import type { RequestOf } from '@touchline/contract/definitions';
 import type { MatchStatus, Schedule } from '@touchline/contract/match';
 import { type StoredMatch, toStored } from '@touchline/mocks/fixtures/draftMatches';
 import { seasonMatches } from '@touchline/mocks/fixtures/matches';
+import { feedsOf } from '@touchline/mocks/store/matchFeeds';
 import { filtered } from '@touchline/mocks/store/matchQueries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { matchesRequest, type MatchFeedPeriod } from './schoolMatches.ts';
+import { firstMatches, matchesRequest, type MatchFeedPeriod } from './schoolMatches.ts';
 
 type Query = NonNullable<RequestOf<'matches'>['query']>;
 
@@ -39,6 +40,15 @@ async function shown(period: MatchFeedPeriod, count = 50) {
   return { ids: items.map(({ id }) => id), total };
 }
 
+/** Checks that a preview has the same first matches in the same order (ADMIN-9). */
+async function expectPreview() {
+  for (const period of ['next', 'last'] as const) {
+    const { ids } = await shown(period, firstMatches);
+    const preview = feedsOf({ teamId }, 'Australia/Sydney', stored)[period];
+    expect(preview.map(({ id }) => id)).toEqual(ids);
+  }
+}
+
 /** Wednesday noon in Sydney, in UTC two in the morning. */
 const noon = '2026-04-15T02:00:00Z';
 
@@ -68,6 +78,7 @@ test('each match stands in one of the two, on whatever day it was planned (TEAM-
   const [next, last] = [await shown('next', 500), await shown('last', 500)];
   expect([...next.ids, ...last.ids].toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
   expect([next.total, last.total]).toEqual([next.ids.length, last.ids.length]);
+  await expectPreview();
   for (const kept of ['postponed 2026-04-08', 'live 2026-04-14T05:00:00Z', 'scheduled']) {
     expect(next.ids).toContain(kept);
   }
@@ -105,6 +116,7 @@ test('the next come by when they are played, the last newest first, in pages (TE
   for (const count of [1, 2, 3, 4]) {
     expect(await shown('last', count)).toEqual({ ids: last.slice(0, count), total: 4 });
   }
+  await expectPreview();
 });
 
 test("today is the viewer's day, in his zone (TIME-3)", async () => {
@@ -113,5 +125,6 @@ test("today is the viewer's day, in his zone (TIME-3)", async () => {
   store('scheduled', at('2026-04-14T05:00:00Z'));
   expect((await shown('next')).ids).toEqual(['scheduled 2026-04-14T23:00:00Z']);
   expect((await shown('last')).ids).toEqual(['scheduled 2026-04-14T05:00:00Z']);
-  expect(asked.map(({ timeZone }) => timeZone)).toEqual(Array(5).fill('Australia/Sydney'));
+  await expectPreview();
+  expect(asked.map(({ timeZone }) => timeZone)).toEqual(Array(10).fill('Australia/Sydney'));
 });

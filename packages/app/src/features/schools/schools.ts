@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@touchline/contract/definitions';
 import type { SchoolProfile } from '@touchline/contract/school';
-import type { Standings, TeamProfile } from '@touchline/contract/team';
+import type { Standings, TeamProfile, TeamSummary } from '@touchline/contract/team';
 import { call } from '#platform/client/client.ts';
+import { fetchAllPages } from '#platform/client/fetchAllPages.ts';
 import { nullIfMissing } from '#platform/client/nullIfMissing.ts';
 import { sameSource } from '#platform/kept/sameSource.ts';
 
@@ -29,23 +29,23 @@ export function schoolRequest(id: string): ResourceRequest<SchoolProfile | null>
   return { key: ['school', id], fetch: () => nullIfMissing(call('school', { path: { id } })) };
 }
 
-/** The number of teams in one answer: the maximum of the API. */
-const teamsAtOnce = 100;
+/** The maximum number of teams of a school: far more than any has, and few answers (SEC-7). */
+const mostTeams = 1000;
 
 /** The published teams of a school, from as many answers as they take. */
-export function schoolTeamsRequest(schoolId: string): ResourceRequest<AnswerOf<'teams'>> {
+export function schoolTeamsRequest(
+  schoolId: string,
+): ResourceRequest<{ items: readonly TeamSummary[] }> {
   return {
     key: ['teams', schoolId],
     fetch: async () => {
-      const pageOf = (pageNumber: number) =>
-        call('teams', { query: { schoolId, sort: 'name', pageNumber, pageSize: teamsAtOnce } });
       const later = sameSource();
-      const first = await pageOf(1);
-      const further = Math.ceil(first.total / teamsAtOnce) - 1;
-      const rest = await Promise.all(
-        Array.from({ length: Math.max(0, further) }, (_, index) => later(() => pageOf(index + 2))),
-      );
-      return { ...first, items: [first, ...rest].flatMap(({ items }) => items) };
+      const { rows } = await fetchAllPages((pageNumber, pageSize) => {
+        const ask = () =>
+          call('teams', { query: { schoolId, sort: 'name', pageNumber, pageSize } });
+        return pageNumber === 1 ? ask() : later(ask);
+      }, mostTeams);
+      return { items: rows };
     },
   };
 }

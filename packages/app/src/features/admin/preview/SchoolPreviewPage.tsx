@@ -1,8 +1,9 @@
 import { SchoolCentre, SchoolSkeleton } from '#features/schools';
 import { call } from '#platform/client/client.ts';
 import { PreviewPage } from './PreviewPage.tsx';
+import { queryOfViewer } from './queryOfViewer.ts';
 
-const fetch = (id: string) => call('schoolPreview', { path: { id } });
+const fetch = (id: string) => call('schoolPreview', { path: { id }, query: queryOfViewer() });
 
 /** A school as visitors will see it. */
 export function SchoolPreviewPage() {

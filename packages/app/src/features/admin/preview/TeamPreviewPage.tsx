@@ -1,8 +1,9 @@
 import { TeamCentre, TeamSkeleton } from '#features/schools';
 import { call } from '#platform/client/client.ts';
 import { PreviewPage } from './PreviewPage.tsx';
+import { queryOfViewer } from './queryOfViewer.ts';
 
-const fetch = (id: string) => call('teamPreview', { path: { id } });
+const fetch = (id: string) => call('teamPreview', { path: { id }, query: queryOfViewer() });
 
 /** A team as visitors will see it. */
 export function TeamPreviewPage() {

@@ -2,10 +2,10 @@ import preview from '#storybook/preview';
 import { held } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
+import { largestPage } from '#platform/client/fetchAllPages.ts';
 import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
-import { largestPage } from '../../fetchAllPages.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readPages } from '../../fetchAllPages.ts';
+import { readPages } from '#platform/client/fetchAllPages.ts';
 import { writePages, type Written } from './writePages.ts';
 
 interface Row {

@@ -43,3 +43,12 @@ test('a list that shrinks meanwhile ends', async () => {
   }, 5000);
   expect(asked).toEqual([1, 2]);
 });
+
+test('a total that is not true makes nobody ask on (SEC-7)', async () => {
+  const asked: number[] = [];
+  await fetchAllPages((page) => {
+    asked.push(page);
+    return Promise.resolve({ items: rows.slice(0, 3), total: 1e7 });
+  }, 5000);
+  expect(asked).toEqual([1, 2]);
+});

@@ -9,7 +9,10 @@ interface Page<Row> {
 /** Answers a page, from 1 on, of that many records. */
 type Ask<Row> = (page: number, size: number) => Promise<Page<Row>>;
 
-/** The pages of a list, one after the other, each record once. */
+/**
+ * The pages of a list, one after the other, each record once. It ends with a page that has nothing
+ * new, so that a total alone makes nobody ask for more (SEC-7).
+ */
 export async function* readPages<Row extends { id: string }>(
   ask: Ask<Row>,
 ): AsyncGenerator<Page<Row>, void> {
@@ -20,7 +23,7 @@ export async function* readPages<Row extends { id: string }>(
     const added = items.filter(({ id }) => !known.has(id));
     for (const { id } of added) known.add(id);
     yield { items: added, total };
-    if (items.length === 0 || page * largestPage >= total) return;
+    if (added.length === 0 || page * largestPage >= total) return;
   }
 }
 
