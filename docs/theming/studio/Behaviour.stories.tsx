@@ -2,6 +2,7 @@ import { Tokens } from '#storybook/docs/Tokens.tsx';
 import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import { keepLinksInFrame } from '#storybook/keepLinksInFrame';
 import preview from '#storybook/preview';
+import type { Theme } from '@touchline/ui/theme';
 import { tokensByTheme } from '@touchline/ui/theme/values';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ThemeColours } from '../Colours.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Theming/Studio/Behaviour',
   component: Studio,
   parameters: { layout: 'fullscreen' },
-  args: { draft: '', theme: 'default', onChange: fn() },
+  args: { draft: '', theme: 'default' as Theme, onChange: fn() },
 });
 
 /** Proves THEME-13 and A11Y-3: Storybook would open the link in place of itself, without the draft. */
