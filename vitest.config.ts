@@ -6,11 +6,11 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mockWorker } from './mocks/src/viteMockWorker.ts';
-import { findBrowser } from './scripts/browser.ts';
+import { browserIfFound } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
 import { httpTests, logicTests } from './scripts/logicTests.ts';
 
-const { launchOptions } = await findBrowser();
+const found = await browserIfFound();
 const configDir = join(rootFolder, '.storybook');
 
 /** The longest that a story may take on a busy machine, in ms. */
@@ -21,7 +21,7 @@ function browser(contextOptions: BrowserContextOptions = {}) {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions, contextOptions }),
+    provider: playwright({ ...found, contextOptions }),
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   };

@@ -14,6 +14,7 @@ import { isVitest } from './emulateMedia.ts';
 import { addonExpectedLogs } from './expectedLogs.ts';
 import { ignoreOnScreenKeyboard } from './ignoreOnScreenKeyboard.ts';
 import { chromaticModes, defaultPictures } from './modes.ts';
+import { keepLinksInFrame } from './keepLinksInFrame.ts';
 import { mountAndSettle } from './mountAndSettle.ts';
 import { withAppearance } from './withAppearance.tsx';
 import { viewports } from './viewports.ts';
@@ -31,6 +32,8 @@ Object.defineProperty(window, 'toJSON', { value: () => 'the window' });
 
 // The window of the tests becomes lower with each story that asks for a smaller viewport.
 if (isVitest()) ignoreOnScreenKeyboard();
+// In the tests a link that is followed where it should not be ends the run, which no one overlooks.
+else keepLinksInFrame();
 
 // Before React listens, which would be told of the lost focus otherwise.
 keepFaceAsPlayed();

@@ -1,7 +1,7 @@
-import { languageRows, languages, LocaleProvider } from '@touchline/ui/locale';
+import { languageRows, LocaleProvider } from '@touchline/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
 import { useContext, useLayoutEffect } from 'react';
-import { ToolbarContext } from './docs/toolbar.ts';
+import { ToolbarContext, toolbarOf } from './docs/toolbar.ts';
 import { useDraftRule } from './docs/useDraftRule.ts';
 
 /**
@@ -10,22 +10,19 @@ import { useDraftRule } from './docs/useDraftRule.ts';
  * and to the stories in it.
  */
 export const withAppearance: Decorator = (Story, { globals }) => {
-  const { theme, scheme, language, direction, draft } = globals;
+  const { theme, scheme, language, direction, draft } = toolbarOf(globals);
   const isOnPage = useContext(ToolbarContext) !== null;
   useLayoutEffect(() => {
     if (isOnPage) return;
     const root = document.documentElement;
-    root.dataset['theme'] = theme as string;
-    root.dataset['scheme'] = scheme as string;
-    root.dataset['fonts'] = 'ready';
-    root.lang = language as string;
-    root.dir = direction as string;
+    Object.assign(root.dataset, { theme, scheme, fonts: 'ready' });
+    root.lang = language;
+    root.dir = direction;
   }, [isOnPage, theme, scheme, language, direction]);
   useDraftRule(isOnPage ? null : draft);
   if (isOnPage) return <Story />;
-  const id = languages.find((each) => each === language) ?? 'en';
   return (
-    <LocaleProvider locale={languageRows[id].locale}>
+    <LocaleProvider locale={languageRows[language].locale}>
       <Story />
     </LocaleProvider>
   );

@@ -100,6 +100,19 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
+/** Without a browser nothing but a sentence: the tests that need none go on, and the others fail. */
+export async function browserIfFound(
+  find: () => Promise<Browser> = findBrowser,
+): Promise<Partial<Pick<Browser, 'launchOptions'>>> {
+  try {
+    const { launchOptions } = await find();
+    return { launchOptions };
+  } catch (error) {
+    console.warn((error as Error).message);
+    return {};
+  }
+}
+
 function toLaunchOptions(executablePath: string, env: Record<string, string>): LaunchOptions {
   return { executablePath, args, env, ignoreDefaultArgs: hasSharedMemory() ? [ownDisk] : [] };
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { serve } from '../packages/app/deploy/serve.ts';
+import { apiOption } from './apiOption.ts';
 import { requireBuild } from './requireBuild.ts';
+import { UsageError } from './usageError.ts';
 import { distFolder } from './folders.ts';
 
 /**
@@ -14,12 +16,19 @@ const { values } = parseArgs({
     api: { type: 'string' },
   },
 });
-requireBuild();
-const { url } = await serve({
-  folder: distFolder,
-  port: Number(values.port),
-  ...(values.host && { host: values.host }),
-  ...(values.api && { api: values.api }),
-});
-console.log(`The production build: ${url}`);
-console.log(values.api ? `/api/ goes to ${values.api}` : 'No back end: give one with --api URL.');
+try {
+  const api = values.api === undefined ? undefined : apiOption(values.api);
+  requireBuild();
+  const { url } = await serve({
+    folder: distFolder,
+    port: Number(values.port),
+    ...(values.host && { host: values.host }),
+    ...(api && { api }),
+  });
+  console.log(`The production build: ${url}`);
+  console.log(api ? `/api/ goes to ${api}` : 'No back end: give one with --api URL.');
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -51,12 +51,18 @@ storybook.on('exit', (code) => {
   void end(code ?? 1);
 });
 
-// Compiles the modules before the first page is opened.
-await app.warmupRequest('/src/main.tsx');
-await Promise.all([waitForServer(appUrl), waitForServer(storybookUrl)]);
-console.log(`
+try {
+  // Compiles the modules before the first page is opened.
+  await app.warmupRequest('/src/main.tsx');
+  await Promise.all([waitForServer(appUrl), waitForServer(storybookUrl)]);
+  console.log(`
   Touchline   ${appUrl}
   Storybook   ${storybookUrl}
 
   Ctrl-C ends both.
 `);
+} catch (error) {
+  console.error((error as Error).message);
+  // Storybook would go on without this process.
+  await end(1);
+}

@@ -96,6 +96,21 @@ test('a colour of the theme studio is in every story that is chosen after it (TH
   }
 });
 
+test('a link of the verdict stays in the theme studio, with the draft (THEME-13)', async ({
+  page,
+}) => {
+  await page.goto(managerUrl('theming-studio--theme-studio'));
+  const studio = page.frameLocator('#storybook-preview-iframe');
+  const field = studio.getByRole('textbox', { name: 'onPrimary, light', exact: true });
+  await field.fill('#818CF8');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/draft:default_onPrimary-818cf8-/);
+  await studio.getByRole('link', { name: /^light: .+ onPrimary on primary, needs/ }).click();
+  await expect(studio.getByRole('region', { name: 'onPrimary', exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/path=\/story\/theming-studio--theme-studio\b.*draft:default_onP/);
+  await expect(field).toHaveValue('#818CF8');
+});
+
 test('any story can be watched in the theme studio, and follows without loading anew (THEME-13)', async ({
   page,
 }) => {

@@ -149,6 +149,8 @@ export const token = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const swatch = style({
   flex: 'none',
+  // The colour is what it shows.
+  forcedColorAdjust: 'none',
   inlineSize: unit(6),
   blockSize: unit(6),
   border: `${vars.border.hair} solid ${vars.colour.controlBorder}`,

@@ -4,7 +4,6 @@ import type { LocalizedText } from './pieceDocs.ts';
 export const texts = {
   whenToUse: { en: 'When to use it', tr: 'Ne zaman kullanılır' },
   alternatives: { en: 'When to use something else', tr: 'Ne zaman başkası kullanılır' },
-  instead: { en: 'Use', tr: 'Kullanın:' },
   tryIt: { en: 'Try it', tr: 'Deneyin' },
   waiting: { en: 'Starts in a moment …', tr: 'Birazdan başlıyor …' },
   inTheFrame: { en: 'Live', tr: 'Canlı' },
@@ -24,7 +23,6 @@ export const texts = {
   openStory: { en: 'Open the story', tr: 'Hikâyeyi aç' },
   properties: { en: 'Properties', tr: 'Özellikler' },
   property: { en: 'Property', tr: 'Özellik' },
-  type: { en: 'Type', tr: 'Tür' },
   default: { en: 'Default', tr: 'Varsayılan' },
   description: { en: 'Description', tr: 'Açıklama' },
   control: { en: 'Control', tr: 'Denetim' },
@@ -51,12 +49,10 @@ export const texts = {
   measure: { en: 'Measure', tr: 'Ölçü' },
   tokens: { en: 'Tokens it reads', tr: 'Okuduğu tasarım değerleri' },
   token: { en: 'Token', tr: 'Değer adı' },
-  value: { en: 'Value', tr: 'Değer' },
   noTokens: {
     en: 'Its own styles read no token; those of the pieces it is made of do.',
     tr: 'Kendi stilleri değer okumaz; yapıldığı parçalarınki okur.',
   },
   madeOf: { en: 'Made of', tr: 'Şunlardan yapılır' },
   code: { en: 'Code', tr: 'Kod' },
-  group: { en: 'Group', tr: 'Grup' },
 } as const satisfies Record<string, LocalizedText>;

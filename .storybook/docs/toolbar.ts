@@ -47,12 +47,16 @@ export function useToolbarOfTheManager(): Toolbar {
 }
 
 /**
- * The address can hold any text as a value. A story in a frame tells this page too; what it sets itself,
- * such as its direction, is not the toolbar's.
+ * A story in a frame tells this page too; what it sets itself, such as its direction, is not the
+ * toolbar's.
  */
 function read(event: unknown): Toolbar {
   const told = (event ?? {}) as Partial<Record<'userGlobals' | 'globals', Record<string, unknown>>>;
-  const globals = told.userGlobals ?? told.globals ?? {};
+  return toolbarOf(told.userGlobals ?? told.globals ?? {});
+}
+
+/** What the toolbar knows of its values, in place of which the address can hold any text. */
+export function toolbarOf(globals: Readonly<Record<string, unknown>>): Toolbar {
   return {
     theme: themes.find((each) => each === globals['theme']) ?? atFirst.theme,
     scheme: schemes.find((each) => each === globals['scheme']) ?? atFirst.scheme,

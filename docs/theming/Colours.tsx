@@ -1,60 +1,61 @@
 import { useToolbar } from '#storybook/docs/toolbar.ts';
-import { themes, type Colour, type Theme, type Tokens } from '@touchline/ui/theme';
-import { contrast, schemeTokens, tokensByTheme } from '@touchline/ui/theme/values';
-import type { CSSProperties } from 'react';
-import { pairOf, type ColourName } from './pairs.ts';
+import { themes, type Theme, type Tokens } from '@touchline/ui/theme';
+import {
+  schemeTokens,
+  tokensByTheme,
+  type AllTokens,
+  type TokenName,
+} from '@touchline/ui/theme/values';
+import { tightestPair } from './pairs.ts';
 import { readDraft, tokensOf } from './studio/draft.ts';
+import { backgroundOf, surfaceText } from './studio/PairList.tsx';
 import { useTexts } from './studio/texts.ts';
 import { board, cell, code, heading, ratio, swatch, table } from './theming.css.ts';
 import { texts } from './texts.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-type Palette = Record<ColourName, Colour>;
-
 interface CellProps {
-  name: ColourName;
-  palette: Palette;
+  name: TokenName;
+  palette: AllTokens;
   scheme: (typeof schemes)[number];
 }
 
 /** One colour in one scheme: a sample on its surface, its value, its contrast. */
 function ColourCell({ name, palette, scheme }: CellProps) {
   const { say } = useToolbar();
-  const { ratioOf } = useTexts();
+  const { language, ratioOf } = useTexts();
   const value = palette[name][scheme];
-  const pair = pairOf(name, new Set(Object.keys(palette)));
-  const surface = pair && palette[pair.surface][scheme];
-  const measured = surface && contrast(value, surface);
+  const pair = tightestPair(name, palette, scheme);
+  // A colour that lets something through is seen on the card of its scheme.
+  const layers = pair?.surface ?? ([name, 'card'] as const);
   return (
     <td className={cell}>
       <span
         className={swatch}
         // The letters show the colour; some of these colours are not for text.
         aria-hidden="true"
-        style={surface ? { background: surface, color: value } : over(palette.card[scheme], value)}
+        style={{
+          background: backgroundOf(layers.map((layer) => palette[layer][scheme])),
+          ...(pair && { color: value }),
+        }}
       >
-        {surface && 'Aa'}
+        {pair && 'Aa'}
       </span>
       <span className={code}>{value}</span>{' '}
-      {pair && measured && (
+      {pair && (
         <span className={ratio}>
-          {`${ratioOf(measured)} : 1 ${say(texts.on)} ${pair.surface} – `}
-          {say(measured >= pair.least ? texts.enough : texts.tooLow)}
+          {`${ratioOf(pair.ratio)} : 1 ${say(texts.on)} ${surfaceText(pair)[language]} – `}
+          {say(pair.ratio >= pair.least ? texts.enough : texts.tooLow)}
         </span>
       )}
     </td>
   );
 }
 
-/** A colour that lets something through is seen on the card of its scheme. */
-function over(card: string, value: string): CSSProperties {
-  return { background: `linear-gradient(${value}, ${value}) ${card}` };
-}
-
 interface ColourTableProps {
-  names: readonly ColourName[];
-  palette: Palette;
+  names: readonly TokenName[];
+  palette: AllTokens;
 }
 
 function ColourTable({ names, palette }: ColourTableProps) {

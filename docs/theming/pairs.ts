@@ -1,31 +1,22 @@
-import type { SchemeTokens, Tokens } from '@touchline/ui/theme';
-
-export type ColourName = keyof Tokens | keyof SchemeTokens;
-
-/** What a colour stands on, and the contrast it owes to it: 4.5 to be read, 3 to be seen. */
-export interface Pair {
-  surface: ColourName;
-  least: 4.5 | 3;
-}
-
-const boundary = /^(?:controlBorder|icon|focus|presence.*)$/;
-const text = /^(?:text|textSecondary|textHint|.+Text)$/;
+import {
+  contrastOf,
+  pairsOf,
+  type AllTokens,
+  type Pair,
+  type TokenName,
+} from '@touchline/ui/theme/values';
 
 /**
- * Reads the surface of a colour from its name: `onX` stands on `x`, texts, icons and boundaries on
- * a card. Every allowed pair is in `contrast.test.ts`; this is the one to look at.
+ * Of all that a colour may stand on, where it has the least contrast to spare; undefined for one that
+ * stands on nothing.
  */
-export function pairOf(name: ColourName, all: ReadonlySet<string>): Pair | undefined {
-  if (boundary.test(name)) {
-    return { surface: 'card', least: 3 };
-  }
-  if (text.test(name)) {
-    return { surface: 'card', least: 4.5 };
-  }
-  const [, standsOn] = /^on([A-Z]\w*?)(?:Secondary)?$/.exec(name) ?? [];
-  if (!standsOn) {
-    return undefined;
-  }
-  const surface = standsOn.charAt(0).toLowerCase() + standsOn.slice(1);
-  return all.has(surface) ? { surface: surface as ColourName, least: 4.5 } : undefined;
+export function tightestPair(
+  name: TokenName,
+  palette: AllTokens,
+  scheme: 'light' | 'dark',
+): (Pair & { ratio: number }) | undefined {
+  return pairsOf(scheme)
+    .filter((pair) => pair.name === name)
+    .map((pair) => ({ ...pair, ratio: contrastOf(palette, pair, scheme) }))
+    .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)[0];
 }

@@ -25,6 +25,8 @@ export const cell = style({
 export const heading = style([cell, { fontWeight: vars.weight.semibold }]);
 
 export const swatch = style({
+  // The colour is what it shows.
+  forcedColorAdjust: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: unit(12),

@@ -114,6 +114,21 @@ export function storyViolations(root?: string): string[] {
   });
 }
 
+/** Stories of a page that do not show it to axe in both languages and schemes. */
+export function pageViolations(root?: string): string[] {
+  return filesLike('packages/app/src/{features,router}/*/**/*.stories.tsx', root).flatMap(
+    (path) => {
+      const stories = textOf(path, root);
+      const missing = ["language: 'tr'", "scheme: 'dark'"].filter((one) => !stories.includes(one));
+      const disabled = findings(path, /a11y: \{ (?:test|disable)/, root);
+      return [
+        ...missing.map((one) => `${path}: add a story with \`globals: { ${one} }\``),
+        ...disabled.map((finding) => `${finding}\n    let axe fail the story, as in the others`),
+      ];
+    },
+  );
+}
+
 /** Constraints that the browser or the field validates. */
 const constraint = /\bisRequired\b|\b(?:minLength|pattern|rules)=|type="(?:email|url)"/;
 

@@ -10,6 +10,7 @@ import { pieceDocsViolations } from './pieceDocs.ts';
 import {
   componentViolations,
   hostViolations,
+  pageViolations,
   paintPropViolations,
   storyViolations,
   styleViolations,
@@ -31,6 +32,7 @@ describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
       paintPropViolations,
       storyViolations,
       hostViolations,
+      pageViolations,
     ];
     expect(rules.flatMap((violations) => violations(root))).toEqual([]);
   });

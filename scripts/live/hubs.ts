@@ -19,8 +19,8 @@ export interface Hub {
   /** Sends a Close record that forbids to reconnect. */
   closeForGood: () => Promise<void>;
   clients: () => Promise<number>;
-  /** Everything that it printed. */
-  output: () => string;
+  /** Everything that it printed; null for one that has no log. */
+  output: () => string | null;
   stop: () => void;
 }
 
@@ -49,7 +49,7 @@ export function mockHub(backEnd: BackEnd): Hub {
     },
     closeForGood: async () => void (await control('POST', 'close', { allowReconnect: false })),
     clients: async () => (await report()).clients,
-    output: () => '',
+    output: () => null,
     stop: () => {},
   };
 }

@@ -5,9 +5,11 @@ import { startBackEnd, type BackEnd } from '../../packages/app/e2e/harness/backE
 import { findBrowser } from '../browser.ts';
 import { distFolder } from '../folders.ts';
 import { requireBuild } from '../requireBuild.ts';
+import { UsageError } from '../usageError.ts';
 import { absenceChecks } from './absenceChecks.ts';
 import { burstChecks } from './burstChecks.ts';
 import { connectionChecks, type LiveCheck, type Scene } from './checks.ts';
+import { chosenChecks, type Choice } from './chosenChecks.ts';
 import { openGateway } from './gateway.ts';
 import { aspNetHub, mockHub, type Hub } from './hubs.ts';
 import { createReport } from './report.ts';
@@ -20,10 +22,8 @@ const { values, positionals } = parseArgs({
   options: { hub: { type: 'string' } },
   allowPositionals: true,
 });
+const { hubs, checks } = choose();
 requireBuild();
-const checks = [...connectionChecks, ...absenceChecks, ...burstChecks].filter(({ name }) =>
-  positionals.every((part) => name.includes(part)),
-);
 const report = createReport();
 const { launchOptions } = await findBrowser();
 const browser = await chromium.launch({
@@ -32,13 +32,24 @@ const browser = await chromium.launch({
 });
 
 try {
-  if (values.hub !== 'aspnet') await checkHub(async (backEnd) => mockHub(backEnd));
-  if (values.hub !== 'mock') await checkHub(() => aspNetHub());
+  if (hubs.includes('mock')) await checkHub(async (backEnd) => mockHub(backEnd));
+  if (hubs.includes('aspnet')) await checkHub(() => aspNetHub());
 } finally {
   await browser.close();
 }
 console.info(`\n${report.summary()}`);
 process.exit(report.exitCode());
+
+function choose(): Choice<LiveCheck> {
+  try {
+    const all = [...connectionChecks, ...absenceChecks, ...burstChecks];
+    return chosenChecks(all, positionals, values.hub);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 async function checkHub(start: (backEnd: BackEnd) => Promise<Hub | null>): Promise<void> {
   const backEnd = await startBackEnd();
@@ -59,8 +70,10 @@ async function checkHub(start: (backEnd: BackEnd) => Promise<Hub | null>): Promi
       await report.check(check.name, () => runCheck(check, scene, { backEnd, lines }));
     }
     await report.check('no token in any line of a log', async () => {
-      const leaks = [...lines, hub.output()].filter((line) => /eyJ|access_token/.test(line));
-      return { misses: leaks, measured: `${lines.length} lines` };
+      const printed = hub.output();
+      const leaks = [...lines, printed ?? ''].filter((line) => /eyJ|access_token/.test(line));
+      const ofHub = printed === null ? '' : ' and the log of the hub';
+      return { misses: leaks, measured: `${lines.length} lines of pages${ofHub}` };
     });
     await report.check('no error that is not caught', async () => ({
       misses: lines.filter((line) => line.startsWith('uncaught')),

@@ -217,6 +217,8 @@ const meta = preview.meta({
 export const Visitor = meta.story();
 
 export const Turkish = meta.story({ globals: { language: 'tr' } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
 `,
       [`${feature}/pages.ts`]: `/** Loads the code of the page. */
 export const load${name}Page = () =>
@@ -225,7 +227,8 @@ export const load${name}Page = () =>
       [`${feature}/index.ts`]: `export { load${name}Page } from './pages.ts';\n`,
     },
     next: [
-      `Add its address to packages/app/src/platform/paths.ts and its route to router/routes.ts.`,
+      'Add its address to packages/app/src/platform/paths.ts, what loads it to router/laterPages.ts, and its route to router/routes.ts.',
+      'Add its address to packages/app/e2e/harness/pages.ts, from which the end-to-end tests open every page.',
       `Add '${camel(name)}.title' to packages/app/public/i18n/en.json and tr.json.`,
     ],
   };

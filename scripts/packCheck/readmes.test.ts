@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestOf } from '../conventions/workspace.ts';
+import { filesLike, manifestOf, textOf } from '../conventions/workspace.ts';
 import { rootFolder } from '../folders.ts';
 import { entriesOf, folderOf, published, type Published } from '../library/packages.ts';
 
@@ -72,13 +72,9 @@ describe('the page of each package', () => {
   });
 
   it.each(pages)('names entries that @touchline/$name has outside', ({ code, text }) => {
-    const named = [...`${code}\n${text}`.matchAll(/@touchline\/(\w+)\/([\w/]+)(?!\.css|[\w/])/g)];
-    const unknown = named.filter(([, name, entry]) => {
-      const owner = published.find((each) => each === name);
-      return !owner || !entriesOf(owner).some((each) => each.name === entry);
-    });
-    expect(named.length).toBeGreaterThan(0);
-    expect(unknown.map(([found]) => found)).toEqual([]);
+    const { named, unknown } = entriesNamedIn(`${code}\n${text}`);
+    expect(named).not.toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
   it.each(pages)('installs what @touchline/$name wants', ({ name, text, code }) => {
@@ -93,6 +89,23 @@ describe('the page of each package', () => {
     expect(wanted.filter((each) => !command.split(' ').includes(each))).toEqual([]);
   });
 });
+
+it('announces no entry to the changelogs that is shut', () => {
+  const texts = filesLike('.changeset/*.md').map((path) => textOf(path));
+  const { named, unknown } = entriesNamedIn(texts.join('\n'));
+  expect(named).not.toEqual([]);
+  expect(unknown).toEqual([]);
+});
+
+/** The entries of packages that a text names, and those of them that are not for others. */
+function entriesNamedIn(text: string): Record<'named' | 'unknown', string[]> {
+  const all = [...text.matchAll(/@touchline\/(\w+)\/([\w/]+)(?!\.css|[\w/])/g)];
+  const unknown = all.filter(([, name, entry]) => {
+    const owner = published.find((each) => each === name);
+    return !owner || !entriesOf(owner).some((each) => each.name === entry);
+  });
+  return { named: all.map(([found]) => found), unknown: unknown.map(([found]) => found) };
+}
 
 /** `ui` of `@touchline/ui`; undefined for a package of others. */
 function publishedAs(dependency: string): Published | undefined {

@@ -59,7 +59,12 @@ export function Export({ tokens }: { tokens: Tokens }) {
         <Button onPress={() => download(file, type, text)}>
           {`${say(texts.download)}: ${file}`}
         </Button>
-        <CopyButton label={say(texts.copy)} refused={say(texts.notCopied)} text={() => text} />
+        <CopyButton
+          label={say(texts.copy)}
+          refused={say(texts.notCopied)}
+          about={text}
+          text={() => text}
+        />
       </div>
       <p>
         {say(texts.inRepository)}{' '}

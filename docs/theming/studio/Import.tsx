@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/Button';
 import { FileButton } from '@touchline/ui/FileButton';
 import { TextArea } from '@touchline/ui/TextArea';
 import type { Tokens } from '@touchline/ui/theme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThemeProblem } from '../../../scripts/tokens/readTheme.ts';
 import { code, panel } from './studio.css.ts';
 import { useTexts, texts } from './texts.ts';
@@ -15,13 +15,19 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
   const { say } = useTexts();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [isTaken, setTaken] = useState(false);
+  const takeButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   async function read(given: string) {
     // The parser is large, and few visits of this page import anything.
     const { readTheme, ThemeProblems } = await import('../../../scripts/tokens/readTheme.ts');
     try {
       onImport(await readTheme(given));
+      // Before the empty field disables the button, the focus with it.
+      if (document.activeElement === takeButton.current) field.current?.focus();
       setText((now) => (now === given ? '' : now));
       setProblems([]);
+      setTaken(true);
     } catch (error) {
       if (!(error instanceof ThemeProblems)) throw error;
       // What was typed meanwhile stays.
@@ -30,6 +36,7 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
     }
   }
   function take(reading: Promise<void>) {
+    setTaken(false);
     reading.catch(() => setProblems([{ kind: 'notRead' }]));
   }
   function sentenceOf(problem: Problem): string {
@@ -53,9 +60,13 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
         {say(texts.chooseFile)}
       </FileButton>
       <TextArea
+        ref={field}
         label={say(texts.importField)}
         value={text}
-        onChange={setText}
+        onChange={(value) => {
+          setTaken(false);
+          setText(value);
+        }}
         errorMessage={problems.map(sentenceOf).join('\n')}
       />
       {details.map((because) => (
@@ -70,9 +81,15 @@ export function Import({ onImport }: { onImport: (tokens: Tokens) => void }) {
           {because}
         </pre>
       ))}
-      <Button variant="outlined" isDisabled={text.trim() === ''} onPress={() => take(read(text))}>
+      <Button
+        ref={takeButton}
+        variant="outlined"
+        isDisabled={text.trim() === ''}
+        onPress={() => take(read(text))}
+      >
         {say(texts.take)}
       </Button>
+      <p role="status">{isTaken && say(texts.taken)}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#storybook/docs/pieceDocs.ts';
 import type { Tokens } from '@touchline/ui/theme';
 import { schemeTokens, type Pair } from '@touchline/ui/theme/values';
 import { pairRow, pairSample, pairsOfColour } from './studio.css.ts';
@@ -46,9 +47,9 @@ export interface PairTextProps {
 /** A pair in words: its colours, its contrast, and what it needs where that is more. */
 export function PairText({ pair, about, ratio }: PairTextProps) {
   const { language, ratioOf } = useTexts();
-  const { name, least, isEnough, surface } = pair;
+  const { name, least, isEnough } = pair;
   const isNamed = name !== about;
-  const on = { en: surface.join(' over '), tr: surface.toReversed().join(' + ') }[language];
+  const on = surfaceText(pair)[language];
   const colours = {
     en: `${isNamed ? `${name} ` : ''}on ${on}`,
     tr: `${on} üzerinde${isNamed ? ` ${name}` : ''}`,
@@ -57,8 +58,13 @@ export function PairText({ pair, about, ratio }: PairTextProps) {
   return <span>{`${ratio} : 1 ${colours}${isEnough ? '' : `, ${needs}`}`}</span>;
 }
 
+/** What a pair stands on, in words. */
+export function surfaceText({ surface }: Pick<Pair, 'surface'>): LocalizedText {
+  return { en: surface.join(' over '), tr: surface.toReversed().join(' + ') };
+}
+
 /** Layers that let something through, the topmost first. */
-function backgroundOf(layers: readonly string[]): string {
+export function backgroundOf(layers: readonly string[]): string {
   return layers
     .map((value, index) =>
       index === layers.length - 1 ? value : `linear-gradient(${value}, ${value})`,

@@ -1,8 +1,8 @@
-import { ToolbarContext, type Toolbar } from '#storybook/docs/toolbar.ts';
+import { ToolbarContext, toolbarOf, type Toolbar } from '#storybook/docs/toolbar.ts';
 import { chromaticModes, everyTheme } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { twoFrames } from '#storybook/twoFrames';
-import type { Scheme, Theme } from '@touchline/ui/theme';
+import type { Theme } from '@touchline/ui/theme';
 import { useState } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { useGlobals } from 'storybook/preview-api';
@@ -22,12 +22,14 @@ const meta = preview.meta({
 /** The studio itself: what is changed here is seen in every story. */
 export const ThemeStudio = meta.story({
   render: function Render({ onChange }) {
-    const [{ draft, theme, scheme, direction }, updateGlobals] = useGlobals();
+    const [globals, updateGlobals] = useGlobals();
+    const { draft, theme, ...toolbar } = toolbarOf(globals);
     return (
       <Studio
         draft={draft}
-        theme={theme as Theme}
-        toolbar={{ scheme: scheme as Scheme, direction: direction === 'rtl' ? 'rtl' : 'ltr' }}
+        theme={theme}
+        toolbar={toolbar}
+        isKept
         onChange={(text) => {
           updateGlobals({ draft: text, theme: text.split('_')[0] });
           onChange(text);
@@ -60,7 +62,7 @@ export const ASharedDraft = meta.story({
   },
 });
 
-/** Proves THEME-13. */
+/** Proves THEME-13 and A11Y-3. */
 export const NamesWhatLacksContrast = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText('onPrimary, light');
@@ -91,6 +93,7 @@ export const NamesWhatLacksContrast = meta.story({
     await step('which is taken by a press', async () => {
       await userEvent.click(row.getByRole('button', { name: /^Take #/ }));
       await expect(field).not.toHaveValue('#818CF8');
+      await expect(field).toHaveFocus();
       await expect(row.queryByText(/needs/)).toBeNull();
       await expect(verdict.getByRole('status')).toHaveTextContent(/^All \d+ pairs have enough/);
     });
@@ -100,6 +103,7 @@ export const NamesWhatLacksContrast = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(field).toHaveValue('#FFFFFF');
       await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: /Begin with/ })).toHaveFocus();
     });
   },
 });
@@ -130,13 +134,14 @@ export const BeginsWithTheThemeOfTheToolbar = meta.story({
   },
 });
 
-/** Proves THEME-13. */
+/** Proves THEME-13 and A11Y-3. */
 export const SaysThatAnotherThemeIsShown = meta.story({
   args: { draft: primary, theme: 'amber' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/The toolbar shows the theme amber/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show this draft' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(primary);
+    await expect(canvas.getByRole('button', { name: /Begin with/ })).toHaveFocus();
   },
 });
 
@@ -259,10 +264,13 @@ export const CanBeUndoneAfterALookElsewhere = meta.story({
         <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
           {isElsewhere ? 'The studio again' : 'Another story'}
         </button>
-        {!isElsewhere && (
+        {isElsewhere ? (
+          <Studio key="other" draft={primary} theme={theme} onChange={onChange} />
+        ) : (
           <Studio
             draft={draft}
             theme={theme}
+            isKept
             onChange={(text) => {
               setDraft(text);
               onChange(text);
@@ -474,6 +482,10 @@ export const WritesAndReadsFiles = meta.story({
       await userEvent.click(take);
       await waitFor(() => expect(canvas.getByLabelText('primary, light')).toHaveValue('#1D4E80'));
       await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toHaveFocus();
+      await expect(input.getByText('The colours are taken.')).toBeVisible();
+      await userEvent.type(field, 'a');
+      await expect(input.getByRole('status')).toBeEmptyDOMElement();
       await expect(args.onChange).toHaveBeenCalled();
     });
   },

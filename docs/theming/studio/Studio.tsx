@@ -2,6 +2,7 @@ import type { Toolbar } from '#storybook/docs/toolbar.ts';
 import { Button } from '@touchline/ui/Button';
 import { Select } from '@touchline/ui/Select';
 import { themes, type Theme, type Tokens } from '@touchline/ui/theme';
+import { useRef } from 'react';
 import { readStories as readAllStories, type StoryChoice } from './allStories.ts';
 import { AnyStory } from './AnyStory.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -26,6 +27,8 @@ export interface StudioProps {
   /** Gets the draft as text for the address. */
   onChange: (draft: string) => void;
   readStories?: () => Promise<readonly StoryChoice[]>;
+  /** Whether the draft can be undone after a look at another story. */
+  isKept?: boolean;
 }
 
 const lightAndLtr = { scheme: 'light', direction: 'ltr' } as const;
@@ -37,8 +40,12 @@ export function Studio({
   toolbar = lightAndLtr,
   onChange,
   readStories = readAllStories,
+  isKept = false,
 }: StudioProps) {
-  const { draft, change, undo } = useDraft(text, theme, onChange);
+  const { draft, change, undo, isLastUndo } = useDraft(text, theme, onChange, isKept);
+  const first = useRef<HTMLDivElement>(null);
+  // Before a press takes its button away or disables it, the focus with it.
+  const focusFirst = () => first.current?.querySelector('button')?.focus();
   const { say, language } = useTexts();
   const tokens = tokensOf(draft);
   const pairs = measure(tokens);
@@ -48,7 +55,7 @@ export function Studio({
       <h1>{say(texts.title)}</h1>
       <p>{say(texts.lead)}</p>
       <div className={row}>
-        <div className={base}>
+        <div ref={first} className={base}>
           <Select
             label={say(texts.beginWith)}
             placeholder=""
@@ -57,19 +64,33 @@ export function Studio({
             onChange={(id) => change(() => ({ base: id as Theme, changes: {} }))}
           />
         </div>
-        <Button variant="outlined" isDisabled={!undo} onPress={() => undo?.()}>
+        <Button
+          variant="outlined"
+          isDisabled={!undo}
+          onPress={() => {
+            if (isLastUndo) focusFirst();
+            undo?.();
+          }}
+        >
           {say(texts.undo)}
         </Button>
         <CopyButton
           label={say(texts.copyAddress)}
           refused={say(texts.addressNotCopied)}
+          about={written}
           text={() => addressOf(draft.base, written)}
         />
       </div>
       {theme !== draft.base && (
         <div className={row}>
           <p>{otherTheme(theme, draft.base)[language]}</p>
-          <Button variant="outlined" onPress={() => onChange(written)}>
+          <Button
+            variant="outlined"
+            onPress={() => {
+              focusFirst();
+              onChange(written);
+            }}
+          >
             {say(texts.showDraft)}
           </Button>
         </div>

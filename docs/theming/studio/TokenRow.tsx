@@ -1,6 +1,7 @@
 import { Button } from '@touchline/ui/Button';
 import { ColourField } from '@touchline/ui/ColourField';
 import type { Tokens } from '@touchline/ui/theme';
+import { useRef } from 'react';
 import { canBe } from '../../../scripts/tokens/surfaces.ts';
 import { isIn, nearestFor, schemes, type Measured, type SchemeName } from './pairs.ts';
 import { PairList } from './PairList.tsx';
@@ -23,6 +24,7 @@ const translucent = '#00000080';
 /** A colour of the theme in both schemes, with the contrast of every pair that it stands in. */
 export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProps) {
   const { say } = useTexts();
+  const areas = useRef<Partial<Record<SchemeName, HTMLElement | null>>>({});
   const labels = {
     choose: say(texts.choose),
     area: say(texts.area),
@@ -30,13 +32,18 @@ export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProp
     ...(canBe(name, translucent) && { alpha: say(texts.alpha) }),
   };
   return (
-    <section className={token} aria-label={name} id={name}>
+    <section className={token} aria-label={name} id={name} tabIndex={-1}>
       <h2>{name}</h2>
       <div className={fields}>
         {schemes.map((scheme) => {
           const own = pairs.filter((pair) => pair.scheme === scheme && isIn(name, pair));
           return (
-            <div key={scheme}>
+            <div
+              key={scheme}
+              ref={(element) => {
+                areas.current[scheme] = element;
+              }}
+            >
               <ColourField
                 label={`${name}, ${say(texts[scheme])}`}
                 labels={labels}
@@ -46,7 +53,11 @@ export function TokenRow({ name, tokens, pairs, onChange, onTake }: TokenRowProp
               {own.some(({ isEnough }) => !isEnough) && (
                 <Offer
                   value={nearestFor(name, scheme, tokens, own)}
-                  onTake={(value) => onTake(scheme, value)}
+                  onTake={(value) => {
+                    // Before the button goes, the focus with it.
+                    areas.current[scheme]?.querySelector('input')?.focus();
+                    onTake(scheme, value);
+                  }}
                 />
               )}
               <PairList name={name} tokens={tokens} pairs={own} />

@@ -72,6 +72,8 @@ export const pairRow = style({
 });
 
 export const pairSample = style({
+  // The colour is what it shows.
+  forcedColorAdjust: 'none',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',

@@ -48,6 +48,7 @@ export const texts = {
     tr: 'Ya da light ve dark grupları olan bir Design Tokens dosyasını yapıştırın',
   },
   take: { en: 'Take these colours', tr: 'Bu renkleri al' },
+  taken: { en: 'The colours are taken.', tr: 'Renkler alındı.' },
   notInFormat: {
     en: 'The file is not in the Design Tokens format.',
     tr: 'Dosya Design Tokens biçiminde değil.',

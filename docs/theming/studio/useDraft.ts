@@ -13,6 +13,8 @@ export interface DraftHistory {
   change: (next: (draft: Draft) => Draft, field?: string) => void;
   /** Undefined when there is nothing to undo. */
   undo: (() => void) | undefined;
+  /** Whether there is nothing to undo after the next. */
+  isLastUndo: boolean;
 }
 
 interface History {
@@ -25,20 +27,24 @@ interface History {
 const longestPause = 1_000;
 
 /**
- * The draft with its earlier versions, those that were made before another story was looked at too.
+ * The draft with its earlier versions.
  *
  * @param text as `writeDraft` writes it; read once
  * @param theme the one to begin with where the text holds no draft
  * @param onChange gets the draft as text after each change
+ * @param isKept whether the versions outlive another story: those of one studio are kept, because
+ *   each would write over those of the others
  */
 export function useDraft(
   text: unknown,
   theme: Theme,
   onChange: (text: string) => void,
+  isKept: boolean,
 ): DraftHistory {
   const [{ versions }, setHistory] = useState<History>(() => {
     const shared = readDraft(text);
-    return { versions: shared ? versionsOf(shared) : [{ base: theme, changes: {} }] };
+    if (!shared) return { versions: [{ base: theme, changes: {} }] };
+    return { versions: isKept ? versionsOf(shared) : [shared] };
   });
   const [draft, previous] = versions;
   const written = writeDraft(draft);
@@ -49,7 +55,9 @@ export function useDraft(
     told.current = written;
     tell(written);
   }, [written]);
-  useEffect(() => keepVersions(versions), [versions]);
+  useEffect(() => {
+    if (isKept) keepVersions(versions);
+  }, [isKept, versions]);
   return {
     draft,
     change: (next, field) => {
@@ -57,6 +65,7 @@ export function useDraft(
       setHistory((history) => changed(history, next, { field, time }));
     },
     undo: previous && (() => setHistory(undone)),
+    isLastUndo: versions.length === 2,
   };
 }
 

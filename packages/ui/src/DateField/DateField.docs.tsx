@@ -58,7 +58,10 @@ export const docs: PieceDocs = {
     },
     {
       keys: ['Backspace'],
-      does: { en: 'Empties the part.', tr: 'Parçayı boşaltır.' },
+      does: {
+        en: 'Takes away the last figure of the part.',
+        tr: 'Parçanın son rakamını siler.',
+      },
     },
   ],
   screenReader: [

@@ -31,7 +31,7 @@ export const docs: PieceDocs = {
     },
     {
       name: { en: 'Scheme', tr: 'Düzen' },
-      is: { en: 'auto, dark, light.', tr: 'otomatik, koyu, açık.' },
+      is: { en: 'auto, light, dark.', tr: 'otomatik, açık, koyu.' },
     },
     {
       name: { en: 'Layouts', tr: 'Yerleşimler' },
