@@ -18,7 +18,9 @@ beforeEach(() => {
 
 test('what is first asked for after the clock has moved is as old as on the first day (MOCK-8)', async () => {
   const { body } = await call('GET', 'api/common/messages', { as: 'user' });
-  const times = (body as Message[]).flatMap(({ time }) => time ?? []).toSorted();
+  // What an administrator scheduled has come meanwhile, and is of this day.
+  const first = (body as Message[]).filter(({ id }) => !id.startsWith('message-of-'));
+  const times = first.flatMap(({ time }) => time ?? []).toSorted();
   expect(times.at(-1)).toBe('2026-04-15T13:14:00Z');
 });
 
