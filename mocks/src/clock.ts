@@ -4,21 +4,33 @@
  */
 export const matchDay = '2026-04-15T13:20:00Z';
 
-let current = new Date(matchDay);
+/** The present with which the data set begins, and the one that the clock shows. */
+let start = new Date(matchDay);
+let current = start;
 
 /** The fixed time of the mock back end. */
 export function now(): Date {
   return new Date(current);
 }
 
-/** Sets the clock, for a data set of another day. */
+/** Begins with the present of a data set. */
+export function startAt(instant: string): void {
+  start = new Date(instant);
+  current = start;
+}
+
+/** Moves the clock; the data stays where it is in time. */
 export function setNow(instant: string): void {
   current = new Date(instant);
 }
 
-/** An instant the given number of minutes from now; negative for the past. */
+/**
+ * An instant the given number of minutes from the present of the data set; negative for the past. The
+ * clock does not count here: data is made when it is first asked for, which can be after the clock has
+ * moved.
+ */
 export function minutesFromNow(minutes: number): string {
-  return toInstant(new Date(current.getTime() + minutes * 60_000));
+  return toInstant(new Date(start.getTime() + minutes * 60_000));
 }
 
 /** ISO 8601 in UTC without the milliseconds. */

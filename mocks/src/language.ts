@@ -23,9 +23,13 @@ export function preferredLanguage(
   return available[0] ?? 'en';
 }
 
-/** The language in which a caller reads why a call was refused (ERROR-21). */
-export function refusalLanguage(headers: Headers): Language {
-  return preferredLanguage(headers.get('Accept-Language'), languages);
+/**
+ * The language in which a caller reads why a call was refused (ERROR-21).
+ *
+ * @param header `Accept-Language`
+ */
+export function refusalLanguage(header: string | null = null): Language {
+  return preferredLanguage(header, languages);
 }
 
 /** One entry of the header; its region is ignored. */

@@ -96,6 +96,10 @@ const turkish = {
   'An active advertisement is not deleted: pause or archive it first':
     'Yayındaki bir reklam silinmez: önce duraklatın ya da arşivleyin',
   'An advertisement that is {} does not become {}': 'Bu reklamın durumu böyle değiştirilemez',
+  'A shortcut needs a label': 'Bir kısayolun adı olmalı',
+  'This is neither a page nor an https address': 'Bu ne bir sayfa ne de bir https adresi',
+  'There is nothing to read in this': 'Bunda okunacak bir şey yok',
+
   'At most 366 days, and the first before the last': 'En çok 366 gün, ilki sonuncudan önce',
 
   'A message that is {} cannot be {}': 'Bu durumdaki bir mesajla bu yapılamaz',

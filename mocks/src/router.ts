@@ -63,7 +63,9 @@ export async function respondBy(route: Route, request: Request): Promise<Respons
   const response = route.handler
     ? await route.handler
         .respond(request, route.params)
-        .catch((error: unknown) => responseToError(error, refusalLanguage(request.headers)))
+        .catch((error: unknown) =>
+          responseToError(error, refusalLanguage(request.headers.get('Accept-Language'))),
+        )
     : route.refusal;
   // The client learns the time of the server from this header (WIRE-22).
   response.headers.set('Date', now().toUTCString());

@@ -184,6 +184,14 @@ test('a staff request waits until the school decides, once (SIGNUP-7, SIGNUP-14)
   expect((await decide('approved', 1, 'request-hockey')).status).toBe(403);
 });
 
+test('the requests of another school are refused, not left out (ADMIN-22)', async () => {
+  const ask = (schoolId: string, as: 'schoolAdministrator' | 'administrator') =>
+    call('GET', `api/admin/join-requests?schoolId=${schoolId}`, { as });
+  expect((await ask('school-wexcombe', 'schoolAdministrator')).status).toBe(403);
+  expect((await ask('school-wexcombe', 'administrator')).status).toBe(200);
+  expect((await ask(school, 'schoolAdministrator')).status).toBe(200);
+});
+
 test('only an administrator makes school administrators (SIGNUP-14)', async () => {
   const path = 'api/admin/join-requests/request-office/decision';
   const body = { version: 1, decision: 'approved' };

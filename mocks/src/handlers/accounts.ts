@@ -96,6 +96,7 @@ export const accountsHandlers = [
   }),
   answer('joinRequests', ({ caller, query }) => {
     const { state, role, schoolId } = query;
+    if (schoolId) requireScope(caller, schoolId);
     const found = joinRequests
       .list()
       .filter(

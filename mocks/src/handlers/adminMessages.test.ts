@@ -105,6 +105,39 @@ test('what is due fails if nobody belongs to its audience by then (ADMIN-12)', a
   });
 });
 
+test('what is due is in the inboxes, whoever looks first, and is not taken back (ADMIN-11)', async () => {
+  const { id, version } = await create();
+  const time = { version, scheduledAt: '2026-04-15T13:30:00Z' };
+  await call('POST', `${base}/${id}/schedule`, { as, body: time });
+  const unread = async () =>
+    (await call('GET', 'api/messages/unread-count', { as: 'user' })).body as { count: number };
+  const { count } = await unread();
+  setNow(time.scheduledAt);
+  expect(await unread()).toEqual({ count: count + 1 });
+  expect((await inboxOf('user'))[0]).toMatchObject({ id: `message-of-${id}` });
+  const later = await create();
+  const scheduledAt = '2026-04-15T13:40:00Z';
+  const body = { version: later.version, scheduledAt };
+  await call('POST', `${base}/${later.id}/schedule`, { as, body });
+  setNow(scheduledAt);
+  const refused = await call('POST', `${base}/${later.id}/unschedule`, {
+    as,
+    body: { version: later.version + 1 },
+  });
+  expect(refused).toMatchObject({ status: 409, body: { current: { status: 'sent' } } });
+});
+
+test('the people of a suspended school are not counted and get nothing (ADMIN-12, LIVE-21)', async () => {
+  const school = { version: 1, school: { status: 'suspended' } };
+  await call('PATCH', 'api/admin/schools/school-gokcecinar', { as, body: school });
+  const schoolIds = ['school-gokcecinar', 'school-wexcombe'];
+  const message = await create({ audience: { kind: 'schools', schoolIds } });
+  expect((await size(message.audience)).schools).toBe(1);
+  expect((await send(message)).status).toBe(200);
+  const ids = (await inboxOf('schoolAdministrator')).map((each) => each.id);
+  expect(ids).not.toContain(`message-of-${message.id}`);
+});
+
 test('an audience is counted, nobody twice and the unknown not at all (ADMIN-12)', async () => {
   const all = await size({ kind: 'all' });
   const { User, SchoolAdministrator, Administrator } = all.byRole;
@@ -270,6 +303,8 @@ test.each([
   ['<ul><li>One</li></ul><br><br/><em>x</em>', true],
   ['<a href="/matches">here</a>', true],
   ['<a href="https://touchline.example/a?b=c">here</a>', true],
+  ['<p> </p><br>', false],
+  ['<ul><li>&nbsp;</li></ul>', false],
   ['1 < 2', false],
   ['<script>alert(1)</script>', false],
   ['<img src=x onerror=alert(1)>', false],

@@ -100,6 +100,7 @@ export const adminMessagesHandlers = [
     return adminMessages.change(path.id, version, changes, caller.name);
   }),
   answer('unscheduleAdminMessage', ({ caller, path, body: { version } }) => {
+    sendWhatIsDue();
     inStatus(path.id, version, ['scheduled'], 'taken back');
     const changes = { status: 'draft', scheduledAt: null } as const;
     return adminMessages.change(path.id, version, changes, caller.name);

@@ -279,6 +279,13 @@ test('the figures of the days add up, and none lies ahead (AD-18)', async () => 
     { as },
   );
   expect(errorFieldsOf(refused)).toEqual(['from']);
+  const since = (from: string) =>
+    call('GET', `${base}/advertisement-kestrel/figures?from=${from}`, { as });
+  expect((await since('2025-04-15')).status).toBe(200);
+  expect((await since('2025-04-14')).status).toBe(400);
+  const span = 'from=2025-04-14&to=2026-04-15';
+  const long = await call('GET', `${base}/advertisement-kestrel/figures?${span}`, { as });
+  expect(errorFieldsOf(long)).toEqual(['from']);
 });
 
 // The last one, because the turns stay held.

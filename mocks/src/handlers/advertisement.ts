@@ -99,7 +99,7 @@ export const advertisementHandlers = [
   answer('advertisementFigures', ({ path, query }) => {
     const { to = toInstant(now()).slice(0, 10) } = query;
     const { from = shiftDate(to, -29) } = query;
-    if (from > to || from < shiftDate(to, -366))
+    if (from > to || from < shiftDate(to, -365))
       refuseField('from', 'At most 366 days, and the first before the last');
     return figuresOf(advertisements.get(path.id), from, to);
   }),

@@ -100,3 +100,16 @@ test('a hundred are kept, the latest (FAV-7)', async () => {
   const kept = await list();
   for (const { id } of schools) expect(kept.map((each) => each.id)).toContain(id);
 });
+
+test('what had no room was not added (FAV-4, FAV-7)', async () => {
+  const ids = matches
+    .list()
+    .filter(({ visibility }) => visibility === 'public')
+    .map(({ id }) => id);
+  const at = (addedAt: string) => (id: string) => ({ kind: 'match', id, addedAt });
+  await merge(ids.slice(0, 100).map(at('2026-04-15T13:00:00Z')));
+  const late = ids.slice(100, 103).map(at('2026-01-01T00:00:00Z'));
+  const early = ids.slice(103, 105).map(at('2026-04-15T13:10:00Z'));
+  expect((await list()).length).toBe(100);
+  expect(await merge([...late, ...early])).toMatchObject({ added: 2, dropped: 5, total: 100 });
+});

@@ -4,6 +4,7 @@ import { answer, refuse } from '../api.ts';
 import {
   addFavourite,
   dropOldest,
+  hasFavourite,
   isPublic,
   listFavourites,
   removeFavourite,
@@ -21,14 +22,17 @@ function isSeen(caller: User, kind: FavouriteKind, id: string): boolean {
 export const favouritesHandlers = [
   answer('favourites', ({ caller }) => listFavourites(caller.id)),
   answer('mergeFavourites', ({ caller, body: { items } }) => {
-    const counts = { added: 0, alreadyThere: 0, unknown: 0 };
+    const counts = { alreadyThere: 0, unknown: 0 };
+    const given: typeof items = [];
     for (const item of items) {
       if (!isSeen(caller, item.kind, item.id)) counts.unknown += 1;
-      else if (addFavourite(caller.id, item)) counts.added += 1;
+      else if (addFavourite(caller.id, item)) given.push(item);
       else counts.alreadyThere += 1;
     }
     const dropped = dropOldest(caller.id);
-    return { ...listFavourites(caller.id), ...counts, dropped };
+    // Those of them that were too old for the room there was are not among the added.
+    const added = given.filter((item) => hasFavourite(caller.id, item)).length;
+    return { ...listFavourites(caller.id), added, ...counts, dropped };
   }),
   answer('addFavourite', ({ caller, path: { kind, id } }) => {
     if (!isSeen(caller, kind, id)) refuse(404, `There is no ${kind} with this id`);

@@ -2,6 +2,7 @@ import type { Definitions } from '@touchline/contract/definitions';
 import type { InferOutput } from 'valibot';
 import { answer } from '../api.ts';
 import { now, toInstant } from '../clock.ts';
+import { sendWhatIsDue } from '../store/adminMessages.ts';
 import {
   type Inbox,
   insertInOrder,
@@ -33,6 +34,12 @@ function create(inbox: Inbox, given: Entry) {
   });
 }
 
+/** The messages of an account with what is due by now. */
+function readInbox(accountId: string): Inbox {
+  sendWhatIsDue();
+  return messagesOf(accountId);
+}
+
 function markAll(inbox: Inbox): true {
   markAllRead(inbox);
   return true;
@@ -43,7 +50,7 @@ function markAll(inbox: Inbox): true {
  * visitor has none.
  */
 export const inboxesHandlers = [
-  answer('messages', ({ caller }) => (caller ? messagesOf(caller.id).list() : [])),
+  answer('messages', ({ caller }) => (caller ? readInbox(caller.id).list() : [])),
   answer('createMessage', ({ caller, body }) => create(messagesOf(caller.id), body.message)),
   answer('updateMessage', ({ caller, body }) => messagesOf(caller.id).merge(body.id, body.message)),
   answer('deleteMessage', ({ caller, query }) => messagesOf(caller.id).remove(query.id)),
@@ -51,7 +58,7 @@ export const inboxesHandlers = [
   answer('toggleMessageRead', ({ caller, body: { message } }) =>
     messagesOf(caller.id).merge(message.id, { read: message.read }),
   ),
-  answer('unreadCount', ({ caller }) => ({ count: caller ? unreadIn(messagesOf(caller.id)) : 0 })),
+  answer('unreadCount', ({ caller }) => ({ count: caller ? unreadIn(readInbox(caller.id)) : 0 })),
 
   answer('notifications', ({ caller }) => (caller ? notificationsOf(caller.id).list() : [])),
   answer('createNotification', ({ caller, body }) =>

@@ -81,6 +81,25 @@ test('no other change of status is made (MATCH-24, MATCH-25, MATCH-26, MATCH-27)
   }
 });
 
+test('a match is not decided while a side is to be confirmed (MATCH-36)', async () => {
+  const walkover = { status: 'finished', decidedBy: 'walkover' };
+  expect((await sendStatus('match-draft-open', walkover)).status).toBe(409);
+  expect(matches.get('match-draft-open').status).toBe('scheduled');
+});
+
+test('the clock stands while a match is paused, and goes on from there (MATCH-43)', async () => {
+  const clock = { isRunning: true, asOf: '2026-04-15T13:20:00Z' };
+  Object.assign(matches.get(soon), { status: 'live', phase: '1H', minute: 20, clock });
+  setNow('2026-04-15T13:25:30Z');
+  const paused = await sendStatus(soon, { status: 'paused' });
+  const stands = { isRunning: false, asOf: '2026-04-15T13:25:30Z' };
+  expect(paused.body).toMatchObject({ minute: 25, clock: stands });
+  setNow('2026-04-15T13:40:00Z');
+  const again = await sendStatus(soon, { status: 'live' });
+  const goesOn = { isRunning: true, asOf: '2026-04-15T13:40:00Z' };
+  expect(again.body).toMatchObject({ minute: 25, clock: goesOn });
+});
+
 test('a match begins 60 minutes before its start at the earliest (MATCH-24)', async () => {
   const start = { kind: 'dateTime', startsAt: '2026-04-15T14:20:01Z' } as const;
   Object.assign(matches.get(soon), { schedule: start });

@@ -119,4 +119,8 @@ test('the days with matches add up to the list (LIST-9)', async () => {
   expect(total).toBe(all.length);
   const long = await call('GET', 'api/matches/days?from=2020-01-01&to=2026-12-31');
   expect(errorFieldsOf(long)).toEqual(['to']);
+  // The first and the last day count, too.
+  const daysTo = (to: string) => call('GET', `api/matches/days?from=2026-01-01&to=${to}`);
+  expect((await daysTo('2027-02-04')).status).toBe(200);
+  expect((await daysTo('2027-02-05')).status).toBe(400);
 });

@@ -54,7 +54,7 @@ export const matchHandlers = [
   }),
   answer('matchDays', ({ caller, query }) => {
     const { from, to, timeZone } = query;
-    if (Date.parse(to) - Date.parse(from) > daysMost * 86_400_000)
+    if (Date.parse(to) - Date.parse(from) >= daysMost * 86_400_000)
       refuseField('to', `At most ${daysMost} days at once`);
     const found = filtered({ ...filterOf(query), from: null, to: null }, visibleMatches(caller));
     return { days: daysOf(found, { from, to, timeZone }) };

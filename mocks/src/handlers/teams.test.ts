@@ -74,6 +74,20 @@ test('a school administrator reaches the teams of the own school alone (ADMIN-1)
   expect(restored.body).toMatchObject({ id: futsal, version: 2 });
 });
 
+test('a team comes back without those who have moved meanwhile (TEAM-4)', async () => {
+  const by = 'administrator';
+  const [gone, stays] = teams.get(own).squad;
+  if (!gone || !stays) throw new Error('This squad is too small');
+  teams.get(futsal).squad = [{ ...gone }, { ...stays }];
+  await call('DELETE', `api/admin/teams/${futsal}?version=1`, { as: by });
+  const path = `api/admin/athletes/${gone.athleteId}`;
+  const athlete = (await call('GET', path, { as: by })).body as { version: number };
+  const body = { version: athlete.version, athlete: { schoolId: 'school-penrallt' } };
+  expect((await call('PATCH', path, { as: by, body })).status).toBe(200);
+  const restored = await call('POST', `api/admin/teams/${futsal}/restore`, { as: by, body: {} });
+  expect(restored.body).toMatchObject({ id: futsal, squad: [stays] });
+});
+
 test('a team with matches is archived, not deleted (TEAM-3)', async () => {
   const path = `api/admin/teams/${own}`;
   const { body } = await call('GET', path, { as });

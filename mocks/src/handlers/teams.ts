@@ -66,6 +66,9 @@ function requireSchool(schoolId: string, caller: User): void {
   if (!schools.find(schoolId)) refuseField('team.schoolId', 'There is no school with this id');
 }
 
+const isAt = (athleteId: string, schoolId: string) =>
+  athletes.find(athleteId)?.schoolId === schoolId;
+
 /** The squad with all fields: athletes of the school, each once, each number once (TEAM-4). */
 function squadOf(given: TeamFields['squad'], schoolId: string): StoredTeam['squad'] {
   const squad = (given ?? []).map(({ athleteId, shirtNumber = null, role = null }) => ({
@@ -76,7 +79,7 @@ function squadOf(given: TeamFields['squad'], schoolId: string): StoredTeam['squa
   const seen = { athletes: new Set<string>(), numbers: new Set<number>() };
   for (const [index, { athleteId, shirtNumber }] of squad.entries()) {
     const field = `team.squad.${index}`;
-    if (athletes.find(athleteId)?.schoolId !== schoolId)
+    if (!isAt(athleteId, schoolId))
       refuseField(`${field}.athleteId`, 'There is no such athlete at this school');
     if (seen.athletes.has(athleteId))
       refuseField(`${field}.athleteId`, 'This athlete is in the squad already');
@@ -174,7 +177,10 @@ export const teamsHandlers = [
     return teamRecordOf(teams.remove(path.id, query.version));
   }),
   answer('restoreTeam', ({ path, caller }) => {
-    requireScope(caller, teams.removed(path.id).schoolId);
+    const team = teams.removed(path.id);
+    requireScope(caller, team.schoolId);
+    // Who has moved to another school meanwhile has left this squad, too.
+    team.squad = team.squad.filter(({ athleteId }) => isAt(athleteId, team.schoolId));
     return teamRecordOf(teams.restore(path.id, caller.name));
   }),
 ];

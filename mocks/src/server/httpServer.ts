@@ -5,6 +5,7 @@ import { now } from '../clock.ts';
 import { pause } from '../delays.ts';
 import { router } from '../handlers/index.ts';
 import { dropClients } from '../hub/hub.ts';
+import { refusalLanguage } from '../language.ts';
 import { problemResponse, refuse, responseToError } from '../problems.ts';
 import { respondBy } from '../router.ts';
 import { allowOrigin } from './allowOrigin.ts';
@@ -85,7 +86,9 @@ export async function startServer({
     allowOrigin(request, response);
     response.setHeader('Date', now().toUTCString());
     const answer = await responseTo(request).catch((error: unknown) =>
-      request.destroyed && !request.complete ? null : responseToError(error),
+      request.destroyed && !request.complete
+        ? null
+        : responseToError(error, refusalLanguage(request.headers['accept-language'])),
     );
     if (answer && !response.destroyed) await sendResponse(request, response, answer);
   }

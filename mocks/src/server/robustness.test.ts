@@ -180,6 +180,16 @@ test.each([
   expectProblem(await send([headOf(line, ...headers), jsonOf(size)]), status);
 });
 
+test('a body that is too large is refused in the language that is asked for (ERROR-21)', async () => {
+  const { status, headers, body } = await send([
+    headOf(userUrl, ...authorized, json, 'Accept-Language: tr', 'Content-Length: 1100000'),
+    jsonOf(1_100_000),
+  ]);
+  expect(status).toBe(413);
+  expect(headers).toMatch(/content-language: tr/i);
+  expect(Buffer.from(body, 'latin1').toString()).toContain('Gövde çok büyük');
+});
+
 test('the announced size is enough for a refusal, and a body in parts is counted (MOCK-22)', async () => {
   const announced = openSocket(server.url);
   announced.write(headOf(userUrl, ...authorized, json, 'Content-Length: 64000000'));

@@ -70,7 +70,8 @@ function isMeant({ roles, school }: User, audience: Audience): boolean {
   if (audience.kind === 'all') return true;
   if (audience.kind === 'roles') return audience.roles.some((role) => roles.includes(role));
   if (!school) return false;
-  if (audience.kind === 'schools') return audience.schoolIds.includes(school.id);
+  if (audience.kind === 'schools')
+    return publicSchools().some(({ id }) => id === school.id && audience.schoolIds.includes(id));
   return audience.teamIds.some((id) => teams.find(id)?.schoolId === school.id);
 }
 
@@ -128,7 +129,10 @@ function fail({ id, version }: AdminMessage, failure: string, by: string): void 
   adminMessages.change(id, version, { status: 'failed', scheduledAt: null, failure }, by);
 }
 
-/** Sends what is due, since nothing here happens by itself: before each look at the messages. */
+/**
+ * Sends what is due, since nothing here happens by itself: before each look at the messages or into an
+ * inbox, and before one of them is taken back.
+ */
 export function sendWhatIsDue(): void {
   for (const message of adminMessages.list()) {
     const { scheduledAt, audience, updatedBy, createdBy } = message;

@@ -1,6 +1,6 @@
 import { matchRecord } from '@touchline/contract/adminMatch';
 import * as v from 'valibot';
-import { matchDay, setNow } from '../clock.ts';
+import { matchDay, startAt } from '../clock.ts';
 import { type StoredAthlete, seedAthletes } from '../fixtures/athletes.ts';
 import { type StoredMatch, draftMatches, toStored } from '../fixtures/draftMatches.ts';
 import { withLineUps } from '../fixtures/lineUps.ts';
@@ -32,7 +32,7 @@ export const dataSetNames = ['school', 'real-season', 'world-cup', 'ten-thousand
 export type DataSetName = (typeof dataSetNames)[number];
 
 let active = invented;
-onReset(() => setNow(active.now));
+onReset(() => startAt(active.now));
 
 export const matches: Records<StoredMatch> = records<StoredMatch>(
   'match',

@@ -36,6 +36,13 @@ export function listFavourites(accountId: string): { items: Favourite[]; total: 
   return { items, total: items.length };
 }
 
+export function hasFavourite(
+  accountId: string,
+  { kind, id }: Pick<Favourite, 'kind' | 'id'>,
+): boolean {
+  return favouritesOf(accountId).find(keyOf(kind, id)) !== undefined;
+}
+
 /** Adds a favourite; false if it is there already. */
 export function addFavourite(
   accountId: string,

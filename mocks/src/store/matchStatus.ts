@@ -71,6 +71,21 @@ function resultOf(match: StoredMatch, change: ChangeTo<'finished'> | ScoreChange
   };
 }
 
+/** The clock of the match as it stands, at the minute that it has come to (MATCH-43). */
+function stopped({ minute: at, clock }: StoredMatch): Changes {
+  if (!clock) return {};
+  const passed = clock.isRunning ? now().getTime() - Date.parse(clock.asOf) : 0;
+  return {
+    minute: at === null ? null : at + Math.floor(passed / minute),
+    clock: { isRunning: false, asOf: toInstant(now()) },
+  };
+}
+
+/** The clock of the match as it goes on from now, except at half-time. */
+function running({ phase, clock }: StoredMatch): Changes {
+  return clock ? { clock: { isRunning: phase !== 'HT', asOf: toInstant(now()) } } : {};
+}
+
 const over: Changes = { phase: null, minute: null };
 
 /** The result of a match that is over: a score, or a decision without one. */
@@ -92,7 +107,7 @@ const effects: {
 } = {
   live: (match, change) => {
     if (match.status === 'scheduled') requireStart(match);
-    if (match.status !== 'finished') return { statusReason: null };
+    if (match.status !== 'finished') return { statusReason: null, ...running(match) };
     requireConfirmation(change);
     const finishedAt = match.finishedAt ?? match.updatedAt ?? toInstant(now());
     const age = now().getTime() - Date.parse(finishedAt);
@@ -105,8 +120,9 @@ const effects: {
       finishedAt: null,
     };
   },
-  paused: (_, { statusReason = null }) => ({ statusReason }),
+  paused: (match, { statusReason = null }) => ({ statusReason, ...stopped(match) }),
   finished: (match, change) => {
+    if (!hasTeams(match)) refuse(409, 'A match that is public or has begun needs both teams');
     if (match.status === 'finished') requireConfirmation(change);
     if (match.status === 'abandoned' && change.decidedBy !== 'awarded')
       refuseField('decidedBy', 'An abandoned match can only be awarded');

@@ -19,11 +19,12 @@ export const favourites = v.object({ items: listOf(favourite), total: v.number()
 /** The result of merging, in numbers that a person can be told (FAV-4). */
 export const mergedFavourites = v.object({
   ...favourites.entries,
+  /** Those that are in the list now: without the given ones that had no room. */
   added: v.number(),
   alreadyThere: v.number(),
   /** Nothing public has this id. */
   unknown: v.number(),
-  /** Older ones that had no room. */
+  /** The oldest of the account and of the given, which had no room. */
   dropped: v.number(),
 });
 

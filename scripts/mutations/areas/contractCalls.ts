@@ -48,7 +48,7 @@ export const contractCallMutations = mutationsIn('packages/contract/src', [
   [
     'calls/advertisements.ts',
     'figures of any number of days',
-    'to - from <= mostDays * 86_400_000',
+    'to - from < mostDays * 86_400_000',
     'true',
   ],
   ['calls/advertisements.ts', 'figures of days backwards', 'from <= to &&', ''],

@@ -130,7 +130,7 @@ export const mockBackEndMutations = mutationsIn('mocks/src', [
   [
     'store/dataSets.ts',
     'another data set keeps the clock',
-    'onReset(() => setNow(active.now));',
+    'onReset(() => startAt(active.now));',
     '',
   ],
   [

@@ -34,6 +34,11 @@ function isAllowed(html: string): boolean {
   return tags.every((tag) => allowedTag.test(tag));
 }
 
+/** Whether anything is left to read without the elements. */
+function hasWords(html: string): boolean {
+  return html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+}
+
 /** A path of the app, or an `https` address without credentials. */
 function isLink(link: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(link) || isWebAddress(link);
@@ -41,7 +46,11 @@ function isLink(link: string): boolean {
 
 const needed = {
   title: between(3, 80),
-  body: v.pipe(between(1, 2000), v.check(isAllowed, 'Some of this formatting is not allowed')),
+  body: v.pipe(
+    between(1, 2000),
+    v.check(isAllowed, 'Some of this formatting is not allowed'),
+    v.check(hasWords, 'There is nothing to read in this'),
+  ),
   audience,
 };
 

@@ -58,7 +58,7 @@ const figuresCheck = <Input>() =>
     from: 'from',
     to: 'to',
     at: 'from',
-    isFit: (from, to) => from <= to && to - from <= mostDays * 86_400_000,
+    isFit: (from, to) => from <= to && to - from < mostDays * 86_400_000,
     message: 'At most 366 days, and the first before the last',
   });
 

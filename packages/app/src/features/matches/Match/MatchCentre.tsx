@@ -119,7 +119,10 @@ function Board({ match, connection, answeredAt, isPreview, now }: BoardProps) {
         {match.statusNote && <p className={styles.quiet}>{match.statusNote}</p>}
         {corrected && <p>{t('matchPage.corrected', { score: figuresLine(t, corrected, '–') })}</p>}
         <Freshness match={match} connection={connection} answeredAt={answeredAt} />
-        {!isPreview && <MatchActions match={match} isFresh={isFresh} />}
+        {/* A draft is no favourite of anybody, and its link leads nobody else to it. */}
+        {!isPreview && match.visibility !== 'draft' && (
+          <MatchActions match={match} isFresh={isFresh} />
+        )}
         {isAnnounced && <MatchAnnouncer text={text} />}
       </div>
     </Card>

@@ -1,10 +1,13 @@
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { Match } from '@touchline/contract/match';
+import { accounts } from '@touchline/mocks/fixtures/accounts';
 import { answering, empty } from '@touchline/mocks/scenarios';
+import { signToken } from '@touchline/mocks/token';
 import { expect, within } from 'storybook/test';
 import { matchHref } from '#platform/paths.ts';
 import { storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { setSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { someMatches } from '#testing/someMatches.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -75,13 +78,24 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** A draft leaves nothing behind in the browser. Proves MATCH-50. */
+/**
+ * A draft leaves nothing behind in the browser, and is nobody's favourite: the server would refuse it.
+ * Proves MATCH-50, MATCH-35.
+ */
 export const DraftForTheStaff = meta.story({
-  beforeEach: ({ msw }) => void msw.use(shown({ visibility: 'draft' })),
+  args: { address: matchHref('match-draft-friendly') },
+  beforeEach: async () => {
+    const { user } = accounts.schoolAdministrator;
+    const accessToken = await signToken(user);
+    setSession({ accessToken, user }, { storedBy: 'nobody' });
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This is a draft. Only the staff of the school see it.'),
     ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Favourite' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Share/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Report/ })).toBeVisible();
     await expect(readSeenMatches('')).toEqual([]);
   },
 });
