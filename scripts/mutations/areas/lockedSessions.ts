@@ -55,7 +55,12 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
     'body: { email, password }',
   ],
   ['session/idle.ts', 'it never warns', 'if (isSoon) endWarning ??= onWarn();', 'if (isSoon) {}'],
-  ['session/idle.ts', 'it warns again and again', 'endWarning ??= onWarn()', 'endWarning = onWarn()'],
+  [
+    'session/idle.ts',
+    'it warns again and again',
+    'endWarning ??= onWarn()',
+    'endWarning = onWarn()',
+  ],
   ['session/idle.ts', 'the warning outlives the movement', 'if (endWarning) check();', ''],
   ['session/idle.ts', 'other tabs do not count', 'Math.max(known, stored)', 'known'],
   [

@@ -17,14 +17,7 @@ export function deleteOldDrafts(now: number): void {
     const { savedAt } = Object(draft) as { savedAt?: unknown };
     return typeof savedAt === 'number' && now - savedAt >= draftLifetime;
   };
-  const keys = [
-    athleteDrafts,
-    chatDrafts,
-    profileDraft,
-    recordDrafts,
-    shortcutDrafts,
-    signUpDraft,
-  ];
+  const keys = [athleteDrafts, chatDrafts, profileDraft, recordDrafts, shortcutDrafts, signUpDraft];
   for (const key of keys) {
     // What is in the memory alone goes with the tab, and must not be written to the storage again.
     if (keptInMemory.has(key)) continue;
