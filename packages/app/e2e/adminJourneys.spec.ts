@@ -82,7 +82,7 @@ test('a message that is on its way is followed to its end (ADMIN-11)', async ({ 
   isSent = true;
   await page.clock.fastForward(11_000);
   await expect(page.getByText('It is in the inboxes of its readers.')).toBeVisible();
-  await expect(page.getByText('0 of 12 have read it.')).toBeVisible();
+  await expect(page.getByText('Read by 0 of 12.')).toBeVisible();
   // The audience has another size by now than the number of people who received the message.
   await expect(page.getByText(/^Goes to/)).toBeHidden();
 });

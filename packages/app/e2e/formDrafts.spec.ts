@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, signOutLeaving } from './harness/adminRecord.ts';
 import { bob, cem, signInOnPage } from './harness/persons.ts';
-import { waitForApp } from './harness/steps.ts';
+import { waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ isReturning: true });
@@ -101,4 +101,17 @@ test('the time that is chosen for a message is kept over a reload (ADMIN-61)', a
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).press('Enter');
   await choose();
   await expect(day.nth(1)).toHaveText('16');
+});
+
+test('what was typed yesterday is deleted once the page is at rest (SIGNUP-16, ADMIN-61)', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.evaluate(() => {
+    const savedAt = Date.now() - 25 * 3_600_000;
+    localStorage.setItem('touchline.draft.signUp', JSON.stringify({ savedAt, draft: {} }));
+  });
+  await page.reload();
+  await waitForRest(page);
+  expect(await page.evaluate(() => localStorage.getItem('touchline.draft.signUp'))).toBeNull();
 });

@@ -54,8 +54,14 @@ export const lockedSessionMutations = mutationsIn('packages/app/src', [
     'body: { email, password }, token: null',
     'body: { email, password }',
   ],
-  ['session/idle.ts', 'it never warns', 'if (isSoon && !hasWarned) onWarn();', ''],
-  ['session/idle.ts', 'it warns again and again', 'hasWarned = isSoon;', ''],
+  ['session/idle.ts', 'it never warns', 'if (isSoon) endWarning ??= onWarn();', 'if (isSoon) {}'],
+  [
+    'session/idle.ts',
+    'it warns again and again',
+    'endWarning ??= onWarn()',
+    'endWarning = onWarn()',
+  ],
+  ['session/idle.ts', 'the warning outlives the movement', 'if (endWarning) check();', ''],
   ['session/idle.ts', 'other tabs do not count', 'Math.max(known, stored)', 'known'],
   [
     'session/idle.ts',

@@ -5,7 +5,8 @@ import { stubWindow } from '#testing/fakeWindow.ts';
 import { idleLimit, warningTime, watchIdleness } from './idle.ts';
 
 const { lastActivity } = storageKeys;
-const onWarn = vi.fn();
+const endWarning = vi.fn();
+const onWarn = vi.fn(() => endWarning);
 const onLock = vi.fn();
 let dispatch: ReturnType<typeof stubWindow>;
 let watch: ReturnType<typeof watchIdleness>;
@@ -15,6 +16,7 @@ beforeEach(() => {
   stubStorage();
   dispatch = stubWindow();
   onWarn.mockClear();
+  endWarning.mockClear();
   onLock.mockClear();
   watch = watchIdleness({ onWarn, onLock });
 });
@@ -46,6 +48,24 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])(
     expect(onWarn).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1);
     expect(onLock).toHaveBeenCalledOnce();
+  },
+);
+
+test('the warning lasts until the person stays (AUTH-24)', () => {
+  vi.advanceTimersByTime(idleLimit - 1_000);
+  expect(endWarning).not.toHaveBeenCalled();
+  dispatch('pointermove');
+  expect(endWarning).toHaveBeenCalledOnce();
+});
+
+test.each(['the lock comes', 'somebody has stayed in another tab', 'nothing watches any more'])(
+  'the warning is over when %s (AUTH-24)',
+  (what) => {
+    vi.advanceTimersByTime(idleLimit - 1_000);
+    if (what.startsWith('somebody')) writeStored(lastActivity, Date.now());
+    if (what.startsWith('nothing')) watch.stop();
+    vi.advanceTimersByTime(1_000);
+    expect(endWarning).toHaveBeenCalledOnce();
   },
 );
 

@@ -17,7 +17,8 @@ export interface IdleOptions {
    * clock.
    */
   since?: () => number;
-  onWarn: () => void;
+  /** Warns of the lock. What it returns is called when the warning is over. */
+  onWarn: () => () => void;
   onLock: () => void;
 }
 
@@ -33,7 +34,7 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
 } {
   let last = Date.now();
   let shared = 0;
-  let hasWarned = false;
+  let endWarning: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -49,18 +50,24 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
     return last;
   }
 
+  function stopWarning() {
+    endWarning?.();
+    endWarning = null;
+  }
+
   /** @returns whether the session is locked now */
   function check(): boolean {
     clearTimeout(timer);
     const idle = Date.now() - lastActivity();
     if (idle >= idleLimit) {
       stopped.abort();
+      stopWarning();
       onLock();
       return true;
     }
     const isSoon = idle >= idleLimit - warningTime;
-    if (isSoon && !hasWarned) onWarn();
-    hasWarned = isSoon;
+    if (isSoon) endWarning ??= onWarn();
+    else stopWarning();
     timer = setTimeout(check, (isSoon ? idleLimit : idleLimit - warningTime) - idle);
     return false;
   }
@@ -71,6 +78,8 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
     // Checked first, so that a movement after the limit does not keep the session unlocked.
     if (now - lastActivity() >= idleLimit - warningTime && check()) return;
     last = now;
+    // The person stays, and is not told of the lock any longer.
+    if (endWarning) check();
     if (Math.abs(now - shared) < shareInterval) return;
     shared = now;
     writeStored(storageKeys.lastActivity, now);
@@ -87,6 +96,7 @@ export function watchIdleness({ since = () => 0, onWarn, onLock }: IdleOptions):
     stop() {
       stopped.abort();
       clearTimeout(timer);
+      stopWarning();
     },
     stay: onActivity,
   };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnd } from '#platform/sessionScope.ts';
-import { readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
+import { clearUserData, readStored, storageKeys, writeStored } from '#platform/storage/storage.ts';
 import {
   readQueuedChanges,
   removeQueuedChange,
@@ -72,6 +72,18 @@ test.each([true, false])(
     expect(readQueuedChanges()).toEqual([]);
   },
 );
+
+test('whoever signs in takes the draft of a sign-up out of the storage and out of this tab (SIGNUP-16)', () => {
+  const { signUpDraft } = storageKeys;
+  writeStored(signUpDraft, { savedAt: Date.now(), draft: {} });
+  setSession(sessionOf('ada'));
+  expect(storage.values.has(signUpDraft)).toBe(false);
+  setSession(null);
+  writeStored(signUpDraft, 'typed');
+  clearUserData({ isKeptInMemory: true }, [signUpDraft]);
+  setSession(sessionOf('ada'));
+  expect(readStored(signUpDraft)).toBeNull();
+});
 
 test('an expired session removes the draft from the storage and keeps it in this tab', () => {
   setSession(sessionOf('ada'));

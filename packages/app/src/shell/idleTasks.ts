@@ -1,6 +1,7 @@
 import { watchAdvertisement } from '#features/advertisement';
 import { startKeepingAnswers } from '#platform/kept/keptAnswers.ts';
 import { loadFonts } from '#platform/startup/loadFonts.ts';
+import { deleteOldDrafts } from '#platform/storage/deleteOldDrafts.ts';
 import { preloadLikelyFiles } from '#platform/startup/preloadAtRest/preloadLikelyFiles.ts';
 import { followSignIn } from '#session/followSignIn.ts';
 import { watchOfflineDetails } from './offlineDetails.ts';
@@ -10,12 +11,13 @@ const preloadDelay = 500;
 const workerDelay = 7_500;
 
 /**
- * Starts what is not urgent: loading the web font, keeping answers, following sign-ins on a page out of
+ * Starts what is not urgent: loading the web font, deleting old drafts, keeping answers, following sign-ins on a page out of
  * the back/forward cache, asking for the advertisement again, preloading code that is likely to be
  * needed, and later the service worker for a start without a network (OFFLINE-2).
  */
 export function startIdleTasks(): void {
   void loadFonts();
+  deleteOldDrafts(Date.now());
   startKeepingAnswers();
   watchOfflineDetails();
   followSignIn();

@@ -1,16 +1,15 @@
-import i18next from 'i18next';
 import { preloadLockScreen } from '#features/account';
 import { adminAreas, startFollowing } from '#features/admin';
 import { mergeDeviceFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
-import { showToast } from '#platform/toasts.ts';
 import { atTime } from '#session/expiry.ts';
 import { watchIdleness } from '#session/idle.ts';
 import { expireSession, lockSession } from '#session/session.ts';
 import { currentSession, sessionExpiryAtom, sessionStart } from '#session/session.atoms.ts';
 import { revalidateSession } from '#session/signIn.ts';
+import { warnOfLock } from './warnOfLock.ts';
 import { signedInIcons } from './navigation/signedInIcons.ts';
 import { navigationIconsAtom } from './navigation/navigationIcons.ts';
 
@@ -96,8 +95,7 @@ function lockWhenIdle(): () => void {
       return session ? sessionStart(session) : 0;
     },
     onLock: lockSession,
-    onWarn: () =>
-      showToast('unlock.soon', { action: { label: i18next.t('unlock.stay'), onPress: stay } }),
+    onWarn: () => warnOfLock(() => stay()),
   });
   return stop;
 }

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userAtom } from '#session/session.atoms.ts';
+import { named } from '#platform/language/named.ts';
 import { LazyBoundary } from '#platform/loading/LazyBoundary.tsx';
 import { withSchemas } from '#platform/client/schemas.ts';
 
@@ -20,13 +21,14 @@ export function UserAction() {
   const { isMounted, onIntent, ...stage } = useMenuStage(menu);
   const button = useRef<HTMLButtonElement>(null);
   if (!user) return null;
+  const name = named(t, user.name);
   const presence = t(`user.presence.${user.status}`);
   return (
     <>
       <UserMenuButton
         ref={button}
-        label={`${t('user.menu', { name: user.name })}, ${presence}`}
-        name={user.name}
+        label={`${t('user.menu', { name })}, ${presence}`}
+        name={name}
         {...(user.avatar ? { avatar: user.avatar } : {})}
         presence={user.status}
         isExpanded={stage.isOpen}

@@ -4,6 +4,7 @@ import { UserMenu } from '@touchline/ui/shell/UserMenu';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choosePresence } from './choosePresence.ts';
+import { named } from '#platform/language/named.ts';
 import { paths } from '#platform/paths.ts';
 
 export interface UserMenuContainerProps extends MenuOpenState {
@@ -15,7 +16,7 @@ export function UserMenuContainer({ user, ...menu }: UserMenuContainerProps) {
   const { t } = useTranslation();
   const labels = useMemo(
     () => ({
-      menu: t('user.menu', { name: user.name }),
+      menu: t('user.menu', { name: named(t, user.name) }),
       signedInAs: t('user.signedInAs'),
       profile: t('user.profile'),
       settings: t('user.settings'),

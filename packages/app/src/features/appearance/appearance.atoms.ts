@@ -1,8 +1,7 @@
 import { parseLayoutName, type LayoutName } from '@touchline/layouts/layoutNames';
 import { schemes, themes, type Scheme, type Theme } from '@touchline/ui/theme';
 import { atom } from 'jotai';
-import { RESET } from 'jotai/utils';
-import { storageKeys } from '#platform/storage/storage.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 
 export interface ChosenAppearance {
@@ -12,7 +11,11 @@ export interface ChosenAppearance {
 }
 
 /** The default appearance: layout classy, scheme light (LAYOUT-2, THEME-3). */
-const defaultAppearance: ChosenAppearance = { layout: 'classy', theme: 'default', scheme: 'light' };
+export const defaultAppearance: ChosenAppearance = {
+  layout: 'classy',
+  theme: 'default',
+  scheme: 'light',
+};
 
 /** Validates a stored appearance. Unknown values are replaced by the defaults. */
 function parseAppearance(value: unknown): ChosenAppearance {
@@ -25,14 +28,14 @@ function parseAppearance(value: unknown): ChosenAppearance {
   };
 }
 
-const chosenAtom = storedAtom(storageKeys.appearance, parseAppearance);
+export const chosenAtom = storedAtom(storageKeys.appearance, parseAppearance);
 
 function parseLayoutParameter(search: string): LayoutName | null {
   return parseLayoutName(new URLSearchParams(search).get('layout')) ?? null;
 }
 
 /** The layout of the last `layout` query parameter. It is not stored. */
-const parameterLayoutAtom = atom<LayoutName | null>(
+export const parameterLayoutAtom = atom<LayoutName | null>(
   parseLayoutParameter(globalThis.location?.search ?? ''),
 );
 
@@ -49,22 +52,13 @@ export const applyLayoutParameterAtom = atom(null, (_get, set, search: string) =
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
   (get, set, change: Partial<ChosenAppearance>) => {
-    set(chosenAtom, { ...get(chosenAtom), ...change });
+    // Over what another tab has stored since. Without a storage the choices of this tab add up.
+    const stored = readStored(storageKeys.appearance);
+    set(chosenAtom, { ...(stored ? parseAppearance(stored) : get(chosenAtom)), ...change });
     // A choice in the settings overrides the layout of the query parameter.
     if (change.layout) set(parameterLayoutAtom, null);
   },
 );
-
-/** Whether anything but the defaults is stored. */
-export const isAppearanceChosenAtom = atom(
-  (get) => JSON.stringify(get(chosenAtom)) !== JSON.stringify(defaultAppearance),
-);
-
-/** Goes back to the defaults. */
-export const resetAppearanceAtom = atom(null, (_get, set) => {
-  set(chosenAtom, RESET);
-  set(parameterLayoutAtom, null);
-});
 
 /** Whether the labels are shown beside the icons, in layouts that let the person choose; stored. */
 export const isNavigationWideAtom = storedAtom(

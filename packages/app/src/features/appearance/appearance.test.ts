@@ -42,6 +42,26 @@ it('is kept for the next visit as it was chosen (LAYOUT-6, THEME-5)', async () =
   expect(second.layout()).toBe('dense');
 });
 
+it('keeps what was chosen in another tab meanwhile (LAYOUT-6, THEME-5)', async () => {
+  stubStorage();
+  const one = await visit();
+  const other = await visit();
+  one.choose({ theme: 'rose' });
+  other.choose({ layout: 'dense' });
+  one.choose({ scheme: 'dark' });
+  const chosen = { layout: 'dense', theme: 'rose', scheme: 'dark' };
+  expect(one.appearance()).toEqual(chosen);
+  expect((await visit()).appearance()).toEqual(chosen);
+});
+
+it('adds up in a browser without a storage (SEC-11)', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { choose, appearance } = await visit();
+  choose({ theme: 'rose' });
+  choose({ scheme: 'dark' });
+  expect(appearance()).toEqual({ layout: 'classy', theme: 'rose', scheme: 'dark' });
+});
+
 it('is for the visit alone where the address asks for it (LAYOUT-3)', async () => {
   stubStorage();
   const { layout, appearance, goTo } = await visit('?layout=thin');

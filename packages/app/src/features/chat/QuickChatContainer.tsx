@@ -109,6 +109,7 @@ function chatLabels(t: TFunction) {
     sending: t('chat.sending'),
     sendFailed: (error: unknown) =>
       mayHaveArrived(error) ? errorText(t, error) : failureWithReason(t, 'chat.sendFailed', error),
+    tooLong: (most: number) => t('validation.tooLong', { count: most }),
     loading: t('chat.loading'),
     failedTitle: t('chat.failed'),
     retry: t('errors.retry'),

@@ -33,7 +33,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 function placeholders(text: string): string[] {
-  return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+  return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted();
 }
 
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
@@ -57,6 +57,47 @@ function pluralMistakes(texts: Map<string, string>, locale: string): string[] {
 }
 
 const english = read('en');
+
+const sources = new URL('../../', import.meta.url);
+
+/** The code of the app, without tests and stories. */
+function readSources(): string {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.stories)\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(name, sources), 'utf8'))
+    .join('\n');
+}
+
+/** The keys that no code names, neither whole nor by a template whose values may be anything. */
+function unnamedKeys(keys: Iterable<string>, code: string): string[] {
+  const whole = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map(([, text]) => text));
+  const templates = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+    .map(([, text = '']) => text.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '*'))
+    // One that begins with a value has to end in a word, or it would name every key.
+    .filter((text) => /^[\w*-]+(?:\.[\w*-]+)+$/.test(text) && !/^\*.*\*$/.test(text));
+  const forms = new RegExp(
+    `^(?:${[...new Set(templates)]
+      .map((text) => text.replaceAll('.', String.raw`\.`).replaceAll('*', '[\\w.-]+'))
+      .join('|')})$`,
+  );
+  return [...keys]
+    .map((key) => key.replace(pluralSuffix, ''))
+    .filter((key) => !whole.has(key) && !forms.test(key));
+}
+
+test('each text is named by the code, or it would be loaded for nothing', () => {
+  const code = readSources();
+  expect(unnamedKeys(english.keys(), code)).toEqual([]);
+  expect(unnamedKeys(['nowhere.said', 'match.nobodySays'], code)).toHaveLength(2);
+});
+
+test.each(languages)('who discards and who cancels press different words in %s', (language) => {
+  const texts = read(language);
+  const cancel = texts.get('account.cancel');
+  expect(cancel).toBeDefined();
+  expect(texts.get('adminRecord.discard')).not.toBe(cancel);
+  expect(texts.get('shortcuts.discard')).not.toBe(cancel);
+});
 
 test('Turkish endings follow how a unit is read, after one kind of apostrophe', () => {
   const texts = [...read('tr').values()];

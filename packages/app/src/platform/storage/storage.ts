@@ -168,10 +168,11 @@ export function clearUserData(
 }
 
 /**
- * Removes the drafts of records that another person left. Their own survive the end of a session
- * (ADMIN-61).
+ * Removes what was typed before this person signed in: a sign-up (SIGNUP-16), and drafts of records
+ * that another person left. Their own survive the end of a session (ADMIN-61).
  */
 export function clearDraftsOfOthers(userId: string): void {
+  writeStored(storageKeys.signUpDraft, null);
   const kept = readStored(storageKeys.recordDrafts);
   if (kept === null) return;
   if (typeof kept !== 'object' || !('owner' in kept) || kept.owner !== userId)

@@ -21,6 +21,9 @@ interface ConversationProps extends Pick<QuickChatProps, 'lines' | 'labels' | 'i
   onSend: () => void;
 }
 
+/** The longest line, in code points, as the server counts. */
+const longestLine = 4000;
+
 /** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */
 const scrollable = { tabIndex: 0 };
 
@@ -124,12 +127,14 @@ function Composer({
 }: Omit<ConversationProps, 'lines' | 'contactName'>) {
   const { text, sending, failure } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = [...text].length > longestLine;
+  const refusal = failure ? labels.sendFailed(failure.error) : undefined;
 
   function onKeyDown(event: KeyboardEvent) {
     const isEnter = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
     if (!isEnter || !(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    onSend();
+    if (!isTooLong) onSend();
   }
 
   return (
@@ -146,15 +151,15 @@ function Composer({
         placeholder={labels.message}
         rows={1}
         maxRows={6}
-        maxLength={4000}
+        maxLength={longestLine}
         value={text}
         onChange={onType}
-        errorMessage={failure ? labels.sendFailed(failure.error) : undefined}
+        errorMessage={isTooLong ? labels.tooLong(longestLine) : refusal}
         action={
           <IconButton
             label={labels.send}
             icon={PaperAirplaneIcon}
-            isDisabled={text.trim() === '' || sending !== null}
+            isDisabled={text.trim() === '' || isTooLong || sending !== null}
             onPress={() => {
               // The button is disabled from now on, and the focus would be lost with it.
               field.current?.focus();

@@ -89,6 +89,7 @@ const meta = preview.meta({
       sending: 'Sending …',
       you: 'You',
       sendFailed: () => 'Not sent. Please try again.',
+      tooLong: (most: number) => `At most ${most} characters.`,
       loading: 'Loading',
       failedTitle: 'The chat could not be loaded',
       retry: 'Try again',
@@ -263,6 +264,25 @@ export const TextStaysWhenSendingFails = meta.story({
     await userEvent.type(field, 'On my way{Enter}');
     await expect(await canvas.findByText('Not sent. Please try again.')).toBeVisible();
     await expect(field).toHaveValue('On my way');
+  },
+});
+
+/** Proves ERROR-11: and nothing is sent that the server would refuse. */
+export const ALineThatIsTooLongSaysSo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.click(field);
+    await userEvent.paste('😀'.repeat(4000));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.paste('x');
+    await expect(field).toHaveAccessibleDescription('At most 4000 characters.');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).not.toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
 

@@ -59,6 +59,8 @@ export interface QuickChatLabels {
   sending: string;
   /** Why a line is not sent, or that it may have been: with what `onSend` was rejected with. */
   sendFailed: (error: unknown) => string;
+  /** Why a line is not sent that has more than this number of characters. */
+  tooLong: (most: number) => string;
   /** Read by screen readers while something is loading. */
   loading: string;
   /** The heading when something could not be loaded. */

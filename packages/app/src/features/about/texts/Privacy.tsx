@@ -35,7 +35,15 @@ const textKeys = {
 const inBrowser = [...new Set([...Object.values(textKeys), 'seen', 'waiting'] as const)];
 
 /** What the product sends to its server. */
-const inService = ['account', 'favourites', 'messages', 'devices', 'supportMessages'] as const;
+const inService = [
+  'account',
+  'favourites',
+  'messages',
+  'chats',
+  'shortcuts',
+  'devices',
+  'supportMessages',
+] as const;
 
 const texts = ['children', 'others', 'rights'] as const;
 

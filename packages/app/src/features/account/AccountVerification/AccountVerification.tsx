@@ -8,6 +8,7 @@ import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useIsSlow } from '#platform/form/useIsSlow.ts';
+import { named } from '#platform/language/named.ts';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
@@ -103,7 +104,7 @@ function Result({ state }: { state: 'verified' | 'expired' | 'used' | 'unknown' 
       <>
         <LinkResult
           {...result}
-          text={t(`verification.signedInAs.${state}`, { name: user.name })}
+          text={t(`verification.signedInAs.${state}`, { name: named(t, user.name) })}
           next={
             isDone && (
               <Link href={paths.home} variant="primary">

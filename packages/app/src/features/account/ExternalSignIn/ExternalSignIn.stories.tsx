@@ -208,6 +208,22 @@ export const AnotherPersonIsAsked = meta.story({
   },
 });
 
+/** Proves WIRE-18: nobody is asked about a person without a word for them. */
+export const AnotherPersonWithABlankNameIsAsked = meta.story({
+  args: { isSignedIn: true },
+  beforeEach: async () => {
+    const { user } = accounts.user;
+    setSession({ accessToken: '', user: { ...user, name: ' ' } }, { storedBy: 'nobody' });
+    const other = { ...accounts.schoolAdministrator.user, name: '' };
+    takeExternalToken(`/ext?token=${await signToken(other)}`);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Stay signed in as Without a name' }),
+    ).toBeVisible();
+  },
+});
+
 /** Proves AUTH-28, OFFLINE-12: the changes of who is signed in are asked about too. */
 export const AnotherPersonWithUnsentChanges = meta.story({
   args: { isSignedIn: true },

@@ -9,6 +9,7 @@ import { ApiError, genericErrorText } from '#platform/client/ApiError.ts';
 import { errorText } from '#platform/client/errorText.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useIsSlow } from '#platform/form/useIsSlow.ts';
+import { named } from '#platform/language/named.ts';
 import { dropExternalToken, externalToken } from '#platform/location/externalToken.ts';
 import { replaceLocation } from '#platform/location/location.ts';
 import { PageBody } from '#platform/page/PageBody.tsx';
@@ -50,6 +51,7 @@ export function ExternalSignIn() {
   const isLocked = useAtomValue(isLockedAtom);
   const requested = pathname + search + hash;
   const target = targetAfterSignIn(search, location.origin);
+  const other = state.kind === 'other' ? named(t, state.found.user.name) : '';
 
   useEffect(() => {
     let isCurrent = true;
@@ -73,7 +75,7 @@ export function ExternalSignIn() {
       dropExternalToken();
       const before = currentSession();
       if (before && before.user.id !== found.user.id) {
-        setState({ kind: 'other', found, name: before.user.name });
+        setState({ kind: 'other', found, name: named(i18next.t, before.user.name) });
         return;
       }
       setSession(found);
@@ -93,7 +95,7 @@ export function ExternalSignIn() {
         return;
       }
       showToast(
-        { text: i18next.t('external.refused', { name: session.user.name }) },
+        { text: i18next.t('external.refused', { name: named(i18next.t, session.user.name) }) },
         { tone: 'danger' },
       );
       replaceLocation(target);
@@ -137,11 +139,8 @@ export function ExternalSignIn() {
       )}
       {state.kind === 'other' && (
         <>
-          <PageTitle
-            title={t('external.title')}
-            heading={t('external.asWhom', { name: state.found.user.name })}
-          />
-          <p>{t('external.already', { name: state.name, other: state.found.user.name })}</p>
+          <PageTitle title={t('external.title')} heading={t('external.asWhom', { name: other })} />
+          <p>{t('external.already', { name: state.name, other })}</p>
           {isAsking ? (
             <UnsentChangesQuestion onNone={() => decide(state.found)} />
           ) : (
@@ -151,7 +150,7 @@ export function ExternalSignIn() {
                 else decide(state.found);
               }}
             >
-              {t('external.change', { name: state.found.user.name })}
+              {t('external.change', { name: other })}
             </Button>
           )}
           <Button variant="outlined" onPress={() => decide(null)}>

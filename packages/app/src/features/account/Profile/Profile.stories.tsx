@@ -6,6 +6,7 @@ import {
   failing,
   held,
   limited,
+  lostAnswer,
   pending,
   refusing,
   unreachable,
@@ -330,6 +331,53 @@ export const TheSavedVersionIsTaken = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Take what is saved' }));
     await expect(await canvas.findByRole('textbox', { name: /Given name/ })).toHaveValue('Deniz');
     await expect(readStored(storageKeys.profileDraft)).toBeNull();
+  },
+});
+
+/** Proves USER-16: what arrived is no change of somebody else, though its answer was lost. */
+export const SavedAgainAfterALostAnswer = meta.story({
+  parameters: { expectedLogs: [...unreachableLogs, ...errorStatusLogs('PATCH api/profile', 409)] },
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    await rename(acting, 'Derya ');
+    msw.use(lostAnswer('updateProfile'));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await save();
+    await expect(await canvas.findByText(/the server cannot be reached/)).toBeVisible();
+    msw.resetHandlers();
+    await save();
+    await screen.findByText('Your profile is saved.');
+    await expect(canvas.queryByRole('region', { name: 'What you typed' })).toBeNull();
+    await expect(await givenName(acting)).toHaveValue('Derya');
+    await expect(readStored(storageKeys.profileDraft)).toBeNull();
+  },
+});
+
+/** Proves USER-16: a draft whose answer was lost before a reload is not what is typed next. */
+export const ADraftThatIsSavedCountsAsNone = meta.story({
+  beforeEach: () => {
+    const fields = { ...stale.fields, givenName: 'Deniz' };
+    writeProfileDraft(accounts.user.user.id, { version: 7, fields }, Date.now());
+  },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await rename(acting, 'Derya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile is saved.');
+  },
+});
+
+/** Proves USER-13, USER-16: also while a version is to be chosen. */
+export const LeavingBetweenTwoVersionsAsks = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('PATCH api/profile', 409) },
+  beforeEach: writeStaleDraft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByRole('region', { name: 'What you typed' });
+    navigateTo(paths.aboutUs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'What you typed' })).toBeVisible();
   },
 });
 

@@ -47,8 +47,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || signal.aborted) throw error;
       const current = await fetchProfile();
-      if (!signal.aborted) setConflict(current);
-      return;
+      if (signal.aborted) return;
+      if (Object.keys(changesOf(fields, current)).length > 0) return setConflict(current);
+      // All of it is saved already: the answer to an attempt before did not arrive.
+      await showProfile(current);
+      saved = current;
     }
     if (signal.aborted) return;
     settle(saved);
@@ -56,24 +59,28 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (!signal.aborted) showToast('profile.saved', { tone: 'success' });
   }
 
+  const leaveQuestion = <LeaveQuestion hasChanges={hasChanges} kept="untilSignOut" />;
   if (conflict) {
     return (
-      <ProfileConflict
-        own={fields}
-        saved={conflict}
-        submission={submission}
-        onKeepOwn={() => {
-          rebase(conflict.version);
-          void showProfile(conflict);
-          setConflict(null);
-          submission.submit((signal) => save(conflict, conflict.version, signal));
-        }}
-        onTakeSaved={() => {
-          discard();
-          void showProfile(conflict);
-          setConflict(null);
-        }}
-      />
+      <>
+        <ProfileConflict
+          own={fields}
+          saved={conflict}
+          submission={submission}
+          onKeepOwn={() => {
+            rebase(conflict.version);
+            void showProfile(conflict);
+            setConflict(null);
+            submission.submit((signal) => save(conflict, conflict.version, signal));
+          }}
+          onTakeSaved={() => {
+            discard();
+            void showProfile(conflict);
+            setConflict(null);
+          }}
+        />
+        {leaveQuestion}
+      </>
     );
   }
 
@@ -137,7 +144,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t('signUp.newsletter')}
         </Checkbox>
       </AccountForm>
-      <LeaveQuestion hasChanges={hasChanges} kept="untilSignOut" />
+      {leaveQuestion}
     </>
   );
 }

@@ -16,7 +16,9 @@ import {
  */
 export function useProfileDraft(profile: Profile) {
   const owner = currentSession()?.user.id ?? '';
-  const [draft, setDraft] = useState(() => readProfileDraft(owner, Date.now()));
+  const [typed, setTyped] = useState(() => readProfileDraft(owner, Date.now()));
+  // One that is saved counts as none. Its version is that of before, with which a save is refused.
+  const draft = typed && differingFields(typed.fields, profile).length > 0 ? typed : null;
   // The fields changed since the request was sent. In a ref, because the answer reaches the closure of
   // the render that sent it.
   const typedSince = useRef<Partial<ProfileFields>>({});
@@ -24,7 +26,7 @@ export function useProfileDraft(profile: Profile) {
   const version = draft?.version ?? profile.version;
 
   function keep(next: ProfileDraft | null) {
-    setDraft(next);
+    setTyped(next);
     writeProfileDraft(owner, next, Date.now());
   }
 
@@ -32,7 +34,7 @@ export function useProfileDraft(profile: Profile) {
     fields,
     /** The version of the profile that the changes are based on. */
     version,
-    hasChanges: draft !== null && differingFields(fields, profile).length > 0,
+    hasChanges: draft !== null,
     change(changes: Partial<ProfileFields>) {
       const next = { ...fields, ...changes };
       typedSince.current = { ...typedSince.current, ...changes };

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/client/client.ts';
+import { named } from '#platform/language/named.ts';
 import { paths } from '#platform/paths.ts';
 import { useNavigate } from '#platform/reactRouter.ts';
 import { userAtom } from '#session/session.atoms.ts';
@@ -22,6 +23,7 @@ export function ResetPassword() {
   const { t } = useTranslation();
   const token = useLinkToken();
   const user = useAtomValue(userAtom);
+  const name = user ? named(t, user.name) : undefined;
   const [stale, setStale] = useState<StaleLink | null>(token === null ? 'unknown' : null);
   return (
     <AccountPage
@@ -30,9 +32,9 @@ export function ResetPassword() {
       {...(user && { homeLabel: null })}
     >
       {token === null || stale ? (
-        <StaleLinkResult state={stale ?? 'unknown'} name={user?.name} />
-      ) : user ? (
-        <SignedInAs name={user.name} />
+        <StaleLinkResult state={stale ?? 'unknown'} name={name} />
+      ) : name !== undefined ? (
+        <SignedInAs name={name} />
       ) : (
         <PasswordForm token={token} onStale={setStale} />
       )}

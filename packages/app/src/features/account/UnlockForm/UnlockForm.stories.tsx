@@ -51,6 +51,18 @@ export const Locked = meta.story({
   },
 });
 
+/** Proves WIRE-18. */
+export const APersonWithoutAName = meta.story({
+  beforeEach: () => {
+    const lockedUntil = Date.now() + 3_600_000;
+    const person = { ...user, name: ' ' };
+    setSession({ accessToken: '', user: person, lockedUntil }, { storedBy: 'nobody' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Without a name')).toBeVisible();
+  },
+});
+
 export const DarkOnAPhone = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
   play: Locked.input.play,

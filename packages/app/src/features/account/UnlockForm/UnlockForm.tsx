@@ -15,6 +15,7 @@ import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import type { Failure } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission } from '#platform/form/useSubmission.ts';
+import { named } from '#platform/language/named.ts';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { currentHistory, navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
@@ -55,6 +56,7 @@ export function UnlockForm() {
     form.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
   useEffect(focusPassword, []);
   if (!user) return null;
+  const name = named(t, user.name);
 
   async function unlock(password: string, signal: AbortSignal) {
     setFailedWhile(null);
@@ -97,13 +99,13 @@ export function UnlockForm() {
         <h1 className={styles.title}>{t('unlock.heading')}</h1>
         <div className={styles.person}>
           <Avatar
-            name={user.name}
+            name={name}
             size="large"
             isDecorative
             {...(user.avatar ? { src: user.avatar } : {})}
           />
           <div className={styles.names}>
-            <span>{user.name}</span>
+            <span>{name}</span>
             <span className={styles.quiet}>{user.email}</span>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { startFresh } from '#testing/startFresh.ts';
 import { standInForTurnstile } from '../testing/turnstileStandIn.ts';
 import { Captcha } from './Captcha.tsx';
@@ -47,6 +47,18 @@ export const InTurkish = meta.story({
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Stand-in/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Stand-in en dark' })).toBeVisible();
   },
+});
+
+/** Proves THEME-3. */
+export const DarkAsTheDevice = meta.story({
+  globals: { scheme: 'auto' },
+  beforeEach() {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === '(prefers-color-scheme: dark)' ? 'all' : query),
+    );
+  },
+  play: Dark.input.play,
 });

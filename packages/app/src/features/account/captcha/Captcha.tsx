@@ -12,6 +12,11 @@ export interface CaptchaProps {
 
 type State = 'loading' | 'ready' | 'failed';
 
+function isPageDark(): boolean {
+  const { scheme } = document.documentElement.dataset;
+  return scheme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : scheme === 'dark';
+}
+
 /**
  * The captcha of the deployment. A token is valid once: mount this again for the next one. A person
  * who does not pass is offered to write to the support.
@@ -32,11 +37,10 @@ export function Captcha({ siteKey, onToken }: CaptchaProps) {
     };
     loadTurnstile().then((turnstile) => {
       if (!isWanted || !place.current) return;
-      const { scheme } = document.documentElement.dataset;
       const widget = turnstile.render(place.current, {
         sitekey: siteKey,
         language,
-        theme: scheme === 'dark' ? 'dark' : 'light',
+        theme: isPageDark() ? 'dark' : 'light',
         callback: onToken,
         'error-callback': fail,
         'expired-callback': () => onToken(null),

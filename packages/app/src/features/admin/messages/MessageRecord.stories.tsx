@@ -153,7 +153,7 @@ export const AHalfTypedDay = meta.story({
 export const Sent = meta.story({
   args: { address: address('referees') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/have read it/)).toBeVisible();
+    await expect(await canvas.findByText(/^Read by \d/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Recall' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Bold' })).toBeNull();
   },

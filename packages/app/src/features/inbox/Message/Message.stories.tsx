@@ -4,7 +4,8 @@ import { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { answering, failing, held, pending } from '@touchline/mocks/scenarios';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
-import { lastUrlAtom } from '#platform/location/urlHistory.atoms.ts';
+import { locationAtom } from '#platform/location/location.ts';
+import { lastUrlAtom, urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { messageHref } from '#platform/paths.ts';
 import { readQueuedChanges } from '#platform/storage/queuedChanges.ts';
 import { store } from '#platform/store.ts';
@@ -107,6 +108,19 @@ export const RemovedAndBroughtBack = meta.story({
       expect(within(list).getByRole('link', { name: /Kick-off moved/ })).toHaveFocus(),
     );
     await untilItIsBack();
+  },
+});
+
+/** Proves INBOX-29: the list is as it was, as on the way back. */
+export const RemovedFromAListOfTheUnread = meta.story({
+  beforeEach: () => {
+    comesFromItsPage();
+    store.set(urlHistoryAtom, ['/messages?show=unread', messageHref('message-kick-off')]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await canvas.findByRole('region', { name: 'Messages' });
+    await expect(store.get(locationAtom).search).toBe('?show=unread');
   },
 });
 

@@ -5,13 +5,12 @@ import { hasText, RichText } from '@touchline/ui/RichText';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigateTo } from '#platform/location/location.ts';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
-import { paths } from '#platform/paths.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { removedIdsAtom } from '../removed.atoms.ts';
 import type { useInbox } from '../useInbox.ts';
+import { goToList } from './goToList.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './Message.css.ts';
 
@@ -34,7 +33,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   function remove() {
     const undo = inbox.onRemove(message);
     store.set(removedIdsAtom, (ids) => [...ids, message.id]);
-    navigateTo(paths.messages);
+    goToList();
     showToast('messages.removed', { action: { label: i18next.t('shell.undo'), onPress: undo } });
   }
 

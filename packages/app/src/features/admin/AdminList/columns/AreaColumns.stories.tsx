@@ -95,7 +95,7 @@ export const ConsentsToAPublicProfileInTurkish = meta.story({
   args: { address: `${paths.adminAthletes}?purpose=publicProfile` },
   globals: { language: 'tr', viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
-    const name = 'Herkese açık profil için izin';
+    const name = 'Kendi sayfası için izin';
     await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
   },
 });
