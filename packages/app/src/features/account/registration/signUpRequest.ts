@@ -6,7 +6,7 @@ import type { SignUpDraft } from './signUpDraft.ts';
 export type SignUpRequest = RequestOf<'signUp'>['body'];
 
 /** The versions of the texts that a person accepts. */
-export const consentVersions = { terms: '2026-09', privacyNotice: '2026-09' } as const;
+export const consentVersions = { terms: '2026-09', privacyNotice: '2026-11' } as const;
 
 /** The parts of the form that are not kept as a draft. */
 export interface SignUpSecrets {
