@@ -35,6 +35,19 @@ test('a score is entered while a match is played, and corrected with a reason (A
   expect((await send({ ...points, ...yes, statusNote: 'Counted again' })).status).toBe(200);
 });
 
+test('a minute that is entered is that of the moment, and one that is not goes on (MATCH-43)', async () => {
+  const clock = { isRunning: true, asOf: '2026-04-15T13:00:00Z' };
+  Object.assign(matches.get(soon), { status: 'live', phase: '1H', minute: 20, clock });
+  const send = async (body: Body) => {
+    const { version } = matches.get(soon);
+    const path = `api/admin/matches/${soon}/score`;
+    return call('POST', path, { as, body: { version, ...points, ...body } });
+  };
+  expect((await send({})).body).toMatchObject({ minute: 20, clock });
+  const set = { minute: 40, clock: { ...clock, asOf: '2026-04-15T13:20:00Z' } };
+  expect((await send({ minute: 40 })).body).toMatchObject(set);
+});
+
 test('an event sets the score, and taking it back sets it back (ADMIN-8)', async () => {
   Object.assign(matches.get(soon), { status: 'live' });
   const path = `api/admin/matches/${soon}/events`;

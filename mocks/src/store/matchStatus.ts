@@ -179,7 +179,11 @@ export function scoreChanges(match: StoredMatch, change: ScoreChange): Changes {
   if (isUnderway) {
     const result = resultOf(match, change);
     const { phase = match.phase, minute: at = match.minute } = change;
-    return { ...result, phase, minute: at, statusNote: change.statusNote ?? match.statusNote };
+    // A minute that was entered is that of this moment.
+    const isSet = change.minute !== undefined;
+    const clock = match.clock && { ...match.clock, ...(isSet && { asOf: toInstant(now()) }) };
+    const statusNote = change.statusNote ?? match.statusNote;
+    return { ...result, phase, minute: at, clock, statusNote };
   }
   requireConfirmation(change);
   if (!change.statusNote) refuseField('statusNote', 'Please say why the result is corrected');
