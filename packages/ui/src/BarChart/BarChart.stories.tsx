@@ -89,10 +89,9 @@ export const ALongLabelIsNotCut = meta.story({
         const { height, width } = drawing;
         const isDrawn = (left: number, columns: number) =>
           context.getImageData(left, 0, columns, height).data.some((part) => part > 0);
-        return expect([isDrawn(0, 2), isDrawn(2, width - 2)], `${wanted} px`).toEqual([
-          false,
-          true,
-        ]);
+        const state = `context ${context.isContextLost() ? 'lost' : 'there'}, fonts ${document.fonts.status}`;
+        const edgeAndRest = [isDrawn(0, 2), isDrawn(2, width - 2)];
+        return expect(edgeAndRest, `${wanted} px, ${state}`).toEqual([false, true]);
       });
     };
     // At each of them other words fit into a line.
@@ -104,22 +103,37 @@ export const ALongLabelIsNotCut = meta.story({
   },
 });
 
+/** Whether anything is in the drawing. */
+function isDrawn(canvasElement: HTMLElement): boolean {
+  const drawing = canvasElement.querySelector('canvas');
+  const context = drawing?.getContext('2d');
+  if (!drawing || !context) return false;
+  const { height, width } = drawing;
+  return context.getImageData(0, 0, width, height).data.some((part) => part > 0);
+}
+
+/** Takes everything out of the drawing, once there is one. */
+async function empty(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  canvasElement.querySelector('canvas')?.getContext('2d')?.reset();
+  await expect(isDrawn(canvasElement)).toBe(false);
+}
+
 /** What is measured with one font and drawn with another would be cut. */
 export const IsDrawnAgainWhenAFontHasCome = meta.story({
   play: async ({ canvasElement }) => {
-    const isDrawn = () => {
-      const drawing = canvasElement.querySelector('canvas');
-      const context = drawing?.getContext('2d');
-      if (!drawing || !context) return false;
-      const { height, width } = drawing;
-      return context.getImageData(0, 0, width, height).data.some((part) => part > 0);
-    };
-    await waitFor(() => expect(isDrawn()).toBe(true));
-    const context = canvasElement.querySelector('canvas')?.getContext('2d');
-    context?.reset();
-    await expect(isDrawn()).toBe(false);
+    await empty(canvasElement);
     document.fonts.dispatchEvent(new Event('loadingdone'));
-    await waitFor(() => expect(isDrawn()).toBe(true));
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  },
+});
+
+/** As after the end of the process that draws, which takes what every canvas shows with it. */
+export const IsDrawnAgainWhenTheBrowserHasLostIt = meta.story({
+  play: async ({ canvasElement }) => {
+    await empty(canvasElement);
+    canvasElement.querySelector('canvas')?.dispatchEvent(new Event('contextlost'));
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
   },
 });
 
