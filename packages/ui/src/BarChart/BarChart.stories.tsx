@@ -1,4 +1,5 @@
 import { emulateMedia } from '#storybook/emulateMedia';
+import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { contrast } from '../theme/contrast.ts';
@@ -137,6 +138,27 @@ export const IsDrawnAgainWhenTheBrowserHasLostIt = meta.story({
   },
 });
 
+/** Notices, lists and dialogs write other attributes there while they are open. */
+export const OnlyWhatChangesItsLookDrawsItAgain = meta.story({
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    await empty(canvasElement);
+    const isTold = new Promise<void>((resolve) => {
+      const last = new MutationObserver(() => {
+        last.disconnect();
+        resolve();
+      });
+      last.observe(root, { attributes: true });
+    });
+    root.style.setProperty('--of-a-notice', '1px');
+    await isTold;
+    root.style.removeProperty('--of-a-notice');
+    await expect(isDrawn(canvasElement)).toBe(false);
+    root.dataset['theme'] = 'teal';
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  },
+});
+
 /** The contrast of the palest colour of the drawing with white paper. */
 function palestOn(canvasElement: HTMLElement): number {
   const drawing = canvasElement.querySelector('canvas');
@@ -169,5 +191,38 @@ export const IsDrawnDarkForPaperInTheDarkScheme = meta.story({
       await restore();
     }
     await waitFor(() => expect(palest()).toBeLessThan(3));
+  },
+});
+
+/** Proves LAYOUT-22: the sheet is narrower than the window, and its letters are smaller. */
+export const StaysInItsFrameOnPaper = meta.story({
+  tags: ['emulated'],
+  beforeEach: () => emulateMedia({ media: 'print' }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    const drawing = canvasElement.querySelector('canvas') as HTMLElement;
+    const frame = drawing.parentElement as HTMLElement;
+    if (!matchMedia('print').matches) return;
+    frame.style.blockSize = '100px';
+    frame.style.inlineSize = '200px';
+    const { width, height } = drawing.getBoundingClientRect();
+    await expect([width, height]).toEqual([200, 100]);
+  },
+});
+
+export const IsDrawnAgainInForcedColours = meta.story({
+  tags: ['emulated'],
+  parameters: inForcedColours.parameters,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    const drawing = () => canvasElement.querySelector('canvas')?.toDataURL();
+    const before = drawing();
+    const restore = await inForcedColours.beforeEach();
+    try {
+      if (areColoursForced()) await waitFor(() => expect(drawing()).not.toBe(before));
+    } finally {
+      await restore();
+    }
+    await waitFor(() => expect(drawing()).toBe(before));
   },
 });
