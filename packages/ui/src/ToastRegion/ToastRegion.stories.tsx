@@ -202,6 +202,12 @@ export const WhatHasTheFocusIsClearOfABarThatComesLater = meta.story({
 /** Proves A11Y-2: all of a notice can be brought into a magnified window (WCAG 1.4.10). */
 export const ANoticeHigherThanItsRoom = meta.story({
   ...LongTurkish.input,
+  beforeEach: shown({
+    tone: 'warning',
+    title: 'Karşılaşma favorilerinden çıkarıldı ancak değişiklik henüz kaydedilemedi',
+    description: 'Bağlantı yeniden kurulduğunda kaydetme kendiliğinden yinelenecek. '.repeat(4),
+    action: { label: 'Geri al', onPress: undo },
+  }),
   globals: { viewport: { value: 'zoomed' }, language: 'tr' },
   render: (args) => <WithABar {...args} />,
   play: async ({ canvas, userEvent }) => {
