@@ -50,6 +50,12 @@ describe('the product', () => {
     expect(findInProduction(/\bdraggable\b|\buseDrag|\bonDrag|\buseMove\b/)).toEqual([]);
   });
 
+  it('reaches under the notch of a phone only where its styles know of it', () => {
+    const reaches = /viewport-fit=cover/.test(textOf('packages/app/index.html'));
+    const knows = findInProduction(/safe-area-inset/).length > 0;
+    expect({ knows }).toEqual({ knows: reaches });
+  });
+
   it('stands in its folders (PRODUCT-9)', () => {
     const places = [
       'package.json',

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { hiddenText } from '@touchline/ui/styling';
 import { media, unit, vars } from '@touchline/ui/theme';
-import { hiddenText } from '../internal/parts.css.ts';
 import { folded, host, narrow } from './host.css.ts';
 
 /** The list of the panel; the list of an aside has the default appearance. */

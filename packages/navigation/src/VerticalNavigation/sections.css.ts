@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '@touchline/ui/styling';
 import { unit, vars } from '@touchline/ui/theme';
-import { hiddenText } from '../internal/parts.css.ts';
 import { host } from './host.css.ts';
 import { isDense, isFolded, isNarrow, mainList } from './items.css.ts';
 

@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '@touchline/ui/styling';
 import { unit, vars } from '@touchline/ui/theme';
 
 /** Hidden visually but not from screen readers. */
-export const hiddenText = {
-  position: 'absolute',
-  inlineSize: vars.border.hair,
-  blockSize: vars.border.hair,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 export const hidden = style(hiddenText);
 
 export const pill = style({

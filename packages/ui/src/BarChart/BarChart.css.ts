@@ -26,7 +26,12 @@ export const frame = style({
 /** The colour of the bars. */
 export const canvas = style({
   color: vars.theme.primaryText,
-  '@media': { [media.forcedColors]: { color: 'Highlight' } },
+  '@media': {
+    [media.forcedColors]: { color: 'Highlight' },
+    // The chart library gives the canvas the size of its frame on the screen in px, which would cover
+    // what follows the smaller frame on paper.
+    [media.print]: { maxInlineSize: '100%', maxBlockSize: '100%', objectFit: 'contain' },
+  },
 });
 
 export const summary = style({

@@ -1,4 +1,5 @@
 import { emulateMedia } from '#storybook/emulateMedia';
+import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { contrast } from '../theme/contrast.ts';
@@ -89,10 +90,9 @@ export const ALongLabelIsNotCut = meta.story({
         const { height, width } = drawing;
         const isDrawn = (left: number, columns: number) =>
           context.getImageData(left, 0, columns, height).data.some((part) => part > 0);
-        return expect([isDrawn(0, 2), isDrawn(2, width - 2)], `${wanted} px`).toEqual([
-          false,
-          true,
-        ]);
+        const state = `context ${context.isContextLost() ? 'lost' : 'there'}, fonts ${document.fonts.status}`;
+        const edgeAndRest = [isDrawn(0, 2), isDrawn(2, width - 2)];
+        return expect(edgeAndRest, `${wanted} px, ${state}`).toEqual([false, true]);
       });
     };
     // At each of them other words fit into a line.
@@ -104,22 +104,58 @@ export const ALongLabelIsNotCut = meta.story({
   },
 });
 
+/** Whether anything is in the drawing. */
+function isDrawn(canvasElement: HTMLElement): boolean {
+  const drawing = canvasElement.querySelector('canvas');
+  const context = drawing?.getContext('2d');
+  if (!drawing || !context) return false;
+  const { height, width } = drawing;
+  return context.getImageData(0, 0, width, height).data.some((part) => part > 0);
+}
+
+/** Takes everything out of the drawing, once there is one. */
+async function empty(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  canvasElement.querySelector('canvas')?.getContext('2d')?.reset();
+  await expect(isDrawn(canvasElement)).toBe(false);
+}
+
 /** What is measured with one font and drawn with another would be cut. */
 export const IsDrawnAgainWhenAFontHasCome = meta.story({
   play: async ({ canvasElement }) => {
-    const isDrawn = () => {
-      const drawing = canvasElement.querySelector('canvas');
-      const context = drawing?.getContext('2d');
-      if (!drawing || !context) return false;
-      const { height, width } = drawing;
-      return context.getImageData(0, 0, width, height).data.some((part) => part > 0);
-    };
-    await waitFor(() => expect(isDrawn()).toBe(true));
-    const context = canvasElement.querySelector('canvas')?.getContext('2d');
-    context?.reset();
-    await expect(isDrawn()).toBe(false);
+    await empty(canvasElement);
     document.fonts.dispatchEvent(new Event('loadingdone'));
-    await waitFor(() => expect(isDrawn()).toBe(true));
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  },
+});
+
+/** As after the end of the process that draws, which takes what every canvas shows with it. */
+export const IsDrawnAgainWhenTheBrowserHasLostIt = meta.story({
+  play: async ({ canvasElement }) => {
+    await empty(canvasElement);
+    canvasElement.querySelector('canvas')?.dispatchEvent(new Event('contextlost'));
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+  },
+});
+
+/** Notices, lists and dialogs write other attributes there while they are open. */
+export const OnlyWhatChangesItsLookDrawsItAgain = meta.story({
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    await empty(canvasElement);
+    const isTold = new Promise<void>((resolve) => {
+      const last = new MutationObserver(() => {
+        last.disconnect();
+        resolve();
+      });
+      last.observe(root, { attributes: true });
+    });
+    root.style.setProperty('--of-a-notice', '1px');
+    await isTold;
+    root.style.removeProperty('--of-a-notice');
+    await expect(isDrawn(canvasElement)).toBe(false);
+    root.dataset['theme'] = 'teal';
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
   },
 });
 
@@ -155,5 +191,38 @@ export const IsDrawnDarkForPaperInTheDarkScheme = meta.story({
       await restore();
     }
     await waitFor(() => expect(palest()).toBeLessThan(3));
+  },
+});
+
+/** Proves LAYOUT-22: the sheet is narrower than the window, and its letters are smaller. */
+export const StaysInItsFrameOnPaper = meta.story({
+  tags: ['emulated'],
+  beforeEach: () => emulateMedia({ media: 'print' }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    const drawing = canvasElement.querySelector('canvas') as HTMLElement;
+    const frame = drawing.parentElement as HTMLElement;
+    if (!matchMedia('print').matches) return;
+    frame.style.blockSize = '100px';
+    frame.style.inlineSize = '200px';
+    const { width, height } = drawing.getBoundingClientRect();
+    await expect([width, height]).toEqual([200, 100]);
+  },
+});
+
+export const IsDrawnAgainInForcedColours = meta.story({
+  tags: ['emulated'],
+  parameters: inForcedColours.parameters,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isDrawn(canvasElement)).toBe(true));
+    const drawing = () => canvasElement.querySelector('canvas')?.toDataURL();
+    const before = drawing();
+    const restore = await inForcedColours.beforeEach();
+    try {
+      if (areColoursForced()) await waitFor(() => expect(drawing()).not.toBe(before));
+    } finally {
+      await restore();
+    }
+    await waitFor(() => expect(drawing()).toBe(before));
   },
 });

@@ -18,6 +18,7 @@ export function BarChart({
   const canvas = useRef<HTMLCanvasElement>(null);
   const { locale } = useLocale();
   const [isMissing, setMissing] = useState(false);
+  const [losses, setLosses] = useState(0);
   const Title = `h${titleLevel}` as const;
   const drawn = JSON.stringify(bars);
 
@@ -26,6 +27,10 @@ export function BarChart({
     if (!target) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
+    // What a canvas shows is gone when the browser loses its context, and may never come back to it. A
+    // new one has a context of its own.
+    const replace = () => setLosses((count) => count + 1);
+    target.addEventListener('contextlost', replace);
     // Loaded with the first chart, because the chart library is larger than the rest of a page.
     import('./drawBars.ts')
       .then(({ drawBars }) => {
@@ -36,9 +41,10 @@ export function BarChart({
       .catch(() => setMissing(true));
     return () => {
       isGone = true;
+      target.removeEventListener('contextlost', replace);
       stop?.();
     };
-  }, [drawn, direction, locale]);
+  }, [drawn, direction, locale, losses]);
 
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -46,7 +52,7 @@ export function BarChart({
         {title}
       </Title>
       <div className={styles.frame} data-is-missing={isMissing || undefined} aria-hidden="true">
-        <canvas ref={canvas} className={styles.canvas} />
+        <canvas key={losses} ref={canvas} className={styles.canvas} />
       </div>
       <details open={isMissing || undefined}>
         <summary className={styles.summary}>{labels.table}</summary>

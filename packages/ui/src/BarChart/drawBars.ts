@@ -86,8 +86,8 @@ function paintOf(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Draws bars on a canvas without animation, and again when the theme or the scheme changes, a font has
- * come or the page is printed.
+ * Draws bars on a canvas without animation, and again when the theme or the scheme changes, colours are
+ * forced, a font has come or the page is printed.
  *
  * @returns removes the drawing
  */
@@ -159,13 +159,16 @@ export function drawBars(
   }
 
   draw();
-  // Themes and schemes are attributes of the document, or follow the device.
+  // Themes, schemes and the font are attributes of the document, or follow the device. Its other
+  // attributes change with each notice and each list that opens.
   const themes = new MutationObserver(draw);
-  themes.observe(document.documentElement, { attributes: true });
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', draw);
-  const paper = matchMedia('print');
-  paper.addEventListener('change', draw);
+  themes.observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-scheme', 'data-fonts'],
+  });
+  const settings = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map(
+    (query) => matchMedia(query),
+  );
+  for (const setting of settings) setting.addEventListener('change', draw);
   window.addEventListener('beforeprint', drawForPaper);
   window.addEventListener('afterprint', drawForScreen);
   // A font that comes after the first drawing is wider or narrower than the one that was measured.
@@ -173,8 +176,7 @@ export function drawBars(
   return () => {
     document.fonts.removeEventListener('loadingdone', draw);
     themes.disconnect();
-    scheme.removeEventListener('change', draw);
-    paper.removeEventListener('change', draw);
+    for (const setting of settings) setting.removeEventListener('change', draw);
     window.removeEventListener('beforeprint', drawForPaper);
     window.removeEventListener('afterprint', drawForScreen);
     around.style.colorScheme = '';

@@ -37,7 +37,7 @@ export const docs: PieceDocs = {
     },
     {
       name: { en: 'Help', tr: 'Yardım' },
-      is: { en: 'a description, or the error in its place.', tr: 'açıklama ya da yerine hata.' },
+      is: { en: 'a description, and the error below it.', tr: 'açıklama ve altında hata.' },
     },
   ],
   faces: [

@@ -9,7 +9,10 @@ const grow = keyframes({ from: { transform: 'scale(0.95)' } });
 
 export const overlay = style({
   position: 'fixed',
-  inset: 0,
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria sets it to what an on-screen keyboard leaves; pinching does not change it.
+  blockSize: 'var(--visual-viewport-height, 100%)',
   zIndex: vars.layer.popover,
   display: 'flex',
   alignItems: 'center',

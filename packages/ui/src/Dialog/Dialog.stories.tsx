@@ -121,3 +121,16 @@ export const PressOutsideClosesADismissableOne = meta.story({
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 });
+
+/** The keyboard of a phone covers the end of the page, which keeps its height. */
+export const TheAnswersStandAboveTheOnScreenKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Call it off' });
+    const name = '--visual-viewport-height';
+    const cover = button.closest<HTMLElement>(`[style*="${name}"]`);
+    await expect(cover?.style.getPropertyValue(name)).toBe(`${innerHeight}px`);
+    cover?.style.setProperty(name, '400px');
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(400));
+  },
+});

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../Button/Button.css.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const base = style({
@@ -8,6 +9,9 @@ const base = style({
   textUnderlineOffset: '0.2em',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const link = styleVariants({

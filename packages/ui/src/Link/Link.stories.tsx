@@ -1,5 +1,6 @@
 import { EachAppearance } from '#storybook/EachAppearance';
 import { faintWords } from '#storybook/faintWords';
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
@@ -106,5 +107,25 @@ export const IntentComesWithFocus = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(args.onIntent).toHaveBeenCalled();
+  },
+});
+
+export const DisabledInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  args: { isDisabled: true },
+  render: (args) => (
+    <>
+      {(['inline', 'standalone', 'plain', 'primary', 'outlined'] as const).map((variant) => (
+        <p key={variant}>
+          <Link {...args} variant={variant} />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!areColoursForced()) return;
+    const colours = canvas.getAllByRole('link').map((link) => getComputedStyle(link).color);
+    await expect(new Set(colours)).toEqual(new Set([systemColour('GrayText')]));
   },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -100,6 +101,9 @@ const itemBase = style({
     '&[data-pressed]': { background: vars.colour.pressed },
     '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
     '&[data-in-place]': { paddingInlineStart: unit(12) },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 });
 

@@ -1,3 +1,4 @@
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { twoFrames } from '#storybook/twoFrames';
 import {
@@ -488,5 +489,15 @@ export const NamedByItsLabel = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible());
+  },
+});
+
+export const DisabledInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  play: async () => {
+    const entry = await screen.findByRole('menuitem', { name: 'Archive' });
+    if (!areColoursForced()) return;
+    await expect(getComputedStyle(entry).color).toBe(systemColour('GrayText'));
   },
 });

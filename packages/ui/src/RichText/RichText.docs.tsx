@@ -23,8 +23,8 @@ export const docs: PieceDocs = {
     {
       name: { en: 'Blocks', tr: 'Bloklar' },
       is: {
-        en: 'paragraphs, lists, emphasis and links; everything else is removed.',
-        tr: 'paragraf, liste, vurgu ve bağlantı; gerisi silinir.',
+        en: 'headings, paragraphs, lists, quotes, tables, pictures, emphasis and links; fields, media and styles are removed.',
+        tr: 'başlık, paragraf, liste, alıntı, tablo, resim, vurgu ve bağlantı; alanlar, ortam ögeleri ve biçemler silinir.',
       },
     },
     {

@@ -112,3 +112,13 @@ export const ClosedWithEscape = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+/** The page, which would move once the list is at its end, closes the list when it moves. */
+export const TheListIsAllThatScrolls = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(list);
+    await expect([overflowY, overscrollBehaviorY]).toEqual(['auto', 'contain']);
+  },
+});

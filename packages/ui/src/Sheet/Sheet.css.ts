@@ -14,7 +14,10 @@ const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
 /** Covers the page, so that a press beside the sheet closes it. */
 const cover = style({
   position: 'fixed',
-  inset: 0,
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria sets it to what an on-screen keyboard leaves; pinching does not change it.
+  blockSize: 'var(--visual-viewport-height, 100%)',
   zIndex: vars.layer.popover,
   display: 'flex',
   overflow: 'hidden',

@@ -217,3 +217,17 @@ export const PressOutsideCloses = meta.story({
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 });
+
+/** The keyboard of a phone covers the end of the page, which keeps its height. */
+export const TheFootStandsAboveTheOnScreenKeyboard = meta.story({
+  args: WithFooter.input.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Write to us' });
+    const name = '--visual-viewport-height';
+    const cover = button.closest<HTMLElement>(`[style*="${name}"]`);
+    await expect(cover?.style.getPropertyValue(name)).toBe(`${innerHeight}px`);
+    cover?.style.setProperty(name, '400px');
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(400));
+  },
+});

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { hiddenText } from '../theme/hiddenText.ts';
 import { unit } from '../theme/unit.ts';
 import { vars } from '../theme/vars.css.ts';
 import { asCard, checkCell, inCards, insideRing } from './cards.ts';
@@ -40,12 +41,8 @@ export const column = style({
   ...asCard({
     [inCards]: { padding: 0, border: 0, background: 'transparent' },
     '[data-narrow="cards"] &:not([aria-sort], [data-check])': {
-      position: 'absolute',
-      inlineSize: vars.border.hair,
-      blockSize: vars.border.hair,
+      ...hiddenText,
       padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
     },
     // As wide as its checkbox, which would lie over the first sort button, and with room for the focus
     // ring, which the scroll container would cut.

@@ -42,7 +42,10 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
+      selectors: {
+        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

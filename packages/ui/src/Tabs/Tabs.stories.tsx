@@ -1,4 +1,5 @@
 import { boxOf } from '#storybook/boxOf';
+import { areColoursForced, inForcedColours, systemColour } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
@@ -140,5 +141,15 @@ export const NoFadeWhereAllTabsFit = meta.story({
     await waitFor(() => expect(fadesAt(row)).toEqual(['right']));
     canvasElement.style.inlineSize = '';
     await waitFor(() => expect(fadesAt(row)).toEqual([]));
+  },
+});
+
+export const DisabledInForcedColours = meta.story({
+  tags: ['emulated'],
+  ...inForcedColours,
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Archive' });
+    if (!areColoursForced()) return;
+    await expect(getComputedStyle(tab).color).toBe(systemColour('GrayText'));
   },
 });

@@ -6,6 +6,12 @@ import { toastClearance } from './clearance.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${unit(4)})` } });
 
+/** What is above and below the toasts at least, as a sum. */
+export const around = `2 * ${vars.space.large} + ${fallbackVar(toastClearance, unit(0))}`;
+
+/** Of a window so low that a few toasts do not fit into it, as one that is magnified. */
+const low = '(max-height: 30rem)';
+
 export const region = style({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space.large} + ${fallbackVar(toastClearance, unit(0))})`,
@@ -17,6 +23,12 @@ export const region = style({
   borderRadius: vars.radius.large,
   '@media': {
     [media.sm]: { insetInlineStart: 'auto', inlineSize: unit(90) },
+    // Elsewhere nothing is cut, so that the shadows are whole.
+    [low]: {
+      maxBlockSize: `calc(100dvh - (${around}))`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,7 +1,9 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keepToastsAbove } from './keepToastsAbove.ts';
 import { toastQueue, type ToastContent } from './toastQueue.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
 function shown(...contents: ToastContent[]) {
   return () => {
@@ -160,5 +162,64 @@ export const TheSameAgainIsOne = meta.story({
   play: async () => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
     await expect(screen.getAllByText('The result was not saved')).toHaveLength(1);
+  },
+});
+
+function WithABar(args: ToastRegionProps) {
+  const [hasBar, setHasBar] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setHasBar(true)}>
+        Change
+      </button>
+      {hasBar && (
+        <div ref={keepToastsAbove} style={{ position: 'fixed', bottom: 0, height: 60 }}>
+          Save
+        </div>
+      )}
+      <ToastRegion {...args} />
+    </>
+  );
+}
+
+/** Proves A11Y-2: a field that takes the focus is under neither of them (WCAG 2.4.11). */
+export const WhatHasTheFocusIsClearOfABarThatComesLater = meta.story({
+  beforeEach: shown({ tone: 'success', title: 'Saved' }),
+  render: (args) => <WithABar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const region = await screen.findByRole('region', { name: 'Notices' });
+    const coveredAtTheEnd = () => innerHeight - region.getBoundingClientRect().top;
+    const clear = () =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+    await waitFor(() => expect(clear()).toBeGreaterThanOrEqual(coveredAtTheEnd()));
+    const before = coveredAtTheEnd();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(coveredAtTheEnd()).toBeGreaterThanOrEqual(before + 60));
+    await expect(clear()).toBeGreaterThanOrEqual(coveredAtTheEnd());
+  },
+});
+
+/** Proves A11Y-2: all of a notice can be brought into a magnified window (WCAG 1.4.10). */
+export const ANoticeHigherThanItsRoom = meta.story({
+  ...LongTurkish.input,
+  beforeEach: shown({
+    tone: 'warning',
+    title: 'Karşılaşma favorilerinden çıkarıldı ancak değişiklik henüz kaydedilemedi',
+    description: 'Bağlantı yeniden kurulduğunda kaydetme kendiliğinden yinelenecek. '.repeat(4),
+    action: { label: 'Geri al', onPress: undo },
+  }),
+  globals: { viewport: { value: 'zoomed' }, language: 'tr' },
+  render: (args) => <WithABar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    const close = await screen.findByRole('button', { name: 'Kapat' });
+    const bar = canvas.getByText('Save').getBoundingClientRect();
+    for (const control of [screen.getByRole('button', { name: 'Geri al' }), close]) {
+      control.focus();
+      await waitFor(() => {
+        const { top, bottom } = control.getBoundingClientRect();
+        return expect([top >= 0, bottom <= bar.top], `${top} to ${bottom}`).toEqual([true, true]);
+      });
+    }
   },
 });

@@ -35,8 +35,8 @@ export interface ToastRegionProps {
   queue?: typeof toastQueue;
 }
 
-/** The most of the window that is kept clear below what has the focus, as a share of its height. */
-const mostClear = 0.6;
+/** The most of the window that is kept clear below what has the focus. */
+const mostClear = '60dvh';
 
 /**
  * While toasts are there, what takes the focus is scrolled clear of them (WCAG 2.4.11), and a focused
@@ -47,11 +47,9 @@ function guardFocus(region: HTMLElement | null) {
   const shown = region;
   const root = document.documentElement;
   const sizes = new ResizeObserver(() => {
-    const space = Math.min(
-      innerHeight - shown.getBoundingClientRect().top,
-      innerHeight * mostClear,
-    );
-    root.style.scrollPaddingBlockEnd = `${Math.ceil(space)}px`;
+    const height = Math.ceil(shown.getBoundingClientRect().height);
+    // What the toasts are kept above can come and go while they have the same size.
+    root.style.scrollPaddingBlockEnd = `min(${mostClear}, ${height}px + ${styles.around})`;
   });
   sizes.observe(shown);
   // React Aria forgets which toast has the focus once the focus has left the region, and leaves it to

@@ -11,7 +11,6 @@ export const panel = style({
   flexDirection: 'column',
   minInlineSize: `min(var(--trigger-width), ${widest})`,
   maxInlineSize: widest,
-  maxBlockSize: unit(80),
   border: `${vars.border.hair} solid ${vars.colour.border}`,
   borderRadius: vars.radius.small,
   background: vars.colour.raised,
@@ -31,6 +30,8 @@ export const list = style({
   minBlockSize: 0,
   paddingBlock: vars.space.small,
   overflowY: 'auto',
+  // A page that moves under the list closes it.
+  overscrollBehavior: 'contain',
   outline: 'none',
 });
 

@@ -25,9 +25,6 @@ globalStyle('body', {
   '@media': { [media.print]: { background: 'none' } },
 });
 
-// Printed pages use the light scheme.
-globalStyle('[data-scheme]', { '@media': { [media.print]: { colorScheme: 'light' } } });
-
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 // A sheet of paper ends neither in a row nor after a heading.

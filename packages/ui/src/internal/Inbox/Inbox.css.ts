@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -52,6 +52,12 @@ export const body = style({
 const scrolling = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
 export const list = scrolling;
+
+/** Of a list that scrolls with its page. */
+export const pageList = style({});
+
+// What takes the focus there is scrolled clear of the undo bar, also when the bar comes with it.
+globalStyle(`${pageList} :is(a, button)`, { scrollMarginBlockEnd: unit(16) });
 
 export const state = style([scrolling, { flex: 1, display: 'grid' }]);
 

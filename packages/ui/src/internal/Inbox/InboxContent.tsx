@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
+import { keepToastsAbove } from '../../toastClearance/index.ts';
 import * as styles from './Inbox.css.ts';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import { InboxRows, type RestoredMessage } from './InboxRows.tsx';
@@ -28,6 +29,8 @@ export function InboxContent({
   const [restored, setRestored] = useState<RestoredMessage>();
   const isPanel = place === 'panel';
   const rows = messages.state === 'ready' ? messages.value : [];
+  // The row is there again when the server refused its removal.
+  const shown = rows.some(({ id }) => id === removal?.message.id) ? undefined : removal;
 
   function undoRemoval() {
     if (!removal) return;
@@ -77,9 +80,13 @@ export function InboxContent({
         )}
       </div>
       <div aria-live="polite" className={isPanel ? undefined : styles.stickyUndo}>
-        {removal && (
+        {shown && (
           // Another node for each removal: the same words in the same one are not announced again (A11Y-11).
-          <div key={removal.message.id} className={styles.undo}>
+          <div
+            key={shown.message.id}
+            ref={isPanel ? undefined : keepToastsAbove}
+            className={styles.undo}
+          >
             {labels.removed}
             <Button variant="quiet" onPress={undoRemoval}>
               {labels.undo}

@@ -53,7 +53,7 @@ export function InboxRows({
   }
 
   return (
-    <ul ref={listRef} className={place === 'panel' ? styles.list : undefined}>
+    <ul ref={listRef} className={place === 'panel' ? styles.list : styles.pageList}>
       {rows.slice(0, count).map((message, index) => (
         <InboxRow
           // A row that came back keeps its element, and with it the focus, under another id.

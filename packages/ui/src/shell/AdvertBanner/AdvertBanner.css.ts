@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { hiddenText } from '../../theme/hiddenText.ts';
 import { unit } from '../../theme/unit.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -137,12 +138,7 @@ export const description = style([
     '@media': { [`${media.sm} and ${media.belowMd}`]: { WebkitLineClamp: 2 } },
     // A wide picture contains the whole message; the text is kept for screen readers.
     selectors: {
-      [`${inWide} &`]: {
-        position: 'absolute',
-        inlineSize: vars.border.hair,
-        blockSize: vars.border.hair,
-        clipPath: 'inset(50%)',
-      },
+      [`${inWide} &`]: hiddenText,
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import type { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { ClockIcon } from '@heroicons/react/24/outline';
+import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
@@ -13,6 +14,7 @@ import {
   someMessages,
   turkishMessageLabels,
 } from '../../internal/Inbox/testing/examples.ts';
+import { toastQueue, ToastRegion } from '../../ToastRegion/index.ts';
 import { useInboxRows } from '../testing/useInboxRows.ts';
 import { MessagesList, type MessagesListProps } from './MessagesList.tsx';
 
@@ -103,6 +105,81 @@ export const RemovingTheLastKeepsTheFocusInTheList = meta.story({
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  },
+});
+
+function ListOfARefusal(args: MessagesListProps) {
+  const [isFirstGone, setFirstGone] = useState(false);
+  return (
+    <>
+      <MessagesList
+        {...args}
+        messages={ready(isFirstGone ? someMessages.slice(1) : someMessages)}
+        onRemove={() => {
+          setFirstGone(true);
+          return fn();
+        }}
+      />
+      <button type="button" onClick={() => setFirstGone(false)}>
+        Refuse
+      </button>
+    </>
+  );
+}
+
+/** Proves SHELL-20, INBOX-13. */
+export const ARefusedRemovalIsNotOfferedToBeUndone = meta.story({
+  render: (args) => <ListOfARefusal {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText('Message removed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await findRow(/Kick-off/);
+    await expect(canvas.queryByText('Message removed')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+/** Proves A11Y-2: what has the focus is not under the bar at the end of the window (WCAG 2.4.11). */
+export const TheUndoBarCoversNoFocus = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await canvas.findByText('Message removed');
+    for (const button of canvas.getAllByRole('button', { name: /^(Mark|Remove)/ })) {
+      button.focus();
+      await waitFor(() => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+        return expect(button).toContainElement(at as HTMLElement);
+      });
+    }
+  },
+});
+
+/** Proves SHELL-26. */
+export const NoticesStandAboveTheUndoBar = meta.story({
+  beforeEach: () => {
+    toastQueue.add({ tone: 'success', title: 'Saved' }, { timeout: undefined });
+    return () => toastQueue.clear();
+  },
+  render: (args) => (
+    <>
+      <ListWithRows {...args} />
+      <ToastRegion labels={{ region: 'Notices', close: 'Close' }} />
+    </>
+  ),
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await findRow(/Kick-off/);
+    await userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    const notices = screen.getByRole('region', { name: 'Notices' });
+    await waitFor(() =>
+      expect(notices.getBoundingClientRect().bottom).toBeLessThan(undo.getBoundingClientRect().top),
+    );
   },
 });
 

@@ -129,9 +129,19 @@ export const contact = style({
   outlineOffset: `calc(-1 * ${vars.border.thick})`,
   selectors: {
     '&[data-hovered]': { background: vars.colour.hover },
-    '&[aria-current="true"]': {
-      background: vars.colour.pressed,
-      boxShadow: `inset ${vars.space.xsmall} 0 ${vars.theme.primaryText}`,
+    '&[aria-current="true"]': { background: vars.colour.pressed },
+    '&[aria-current="true"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: vars.space.xsmall,
+      background: vars.theme.primaryText,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="true"]::before': { background: 'Highlight' } },
     },
   },
 });

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '@touchline/ui/styling';
 import { media, vars } from '@touchline/ui/theme';
 
 /** For screen readers, which need a heading above those of the matches, and on paper, without tabs. */
 export const tabTitle = style({
-  position: 'absolute',
-  inlineSize: vars.border.hair,
-  blockSize: vars.border.hair,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...hiddenText,
   fontSize: vars.text.xxlarge,
   fontWeight: vars.weight.bold,
   '@media': {
