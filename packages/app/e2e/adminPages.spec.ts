@@ -29,6 +29,9 @@ const windows = {
   ],
 } as const;
 
+/** Where axe looks in each language: in the narrow window in the dark, in the wide one in the light. */
+const widthOfAxe = { tr: 320, en: 1920 } as const;
+
 for (const [role, address] of walks) {
   test(`${address} fits a narrow and a wide window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
     page,
@@ -57,7 +60,7 @@ for (const [role, address] of walks) {
       const place = `${width} px, ${language}`;
       await expectNoOverflow(page, place);
       expect(await cutTextsIn(page), place).toEqual([]);
-      await expectAccessible(page);
+      if (width === widthOfAxe[language]) await expectAccessible(page);
     }
   });
 }
