@@ -62,6 +62,7 @@ const emulated: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['emulated'] } })],
   test: {
     name: 'emulated',
+    setupFiles: [join(configDir, 'emulated.setup.ts')],
     exclude: storyFilesWithout("'emulated'"),
     sequence: { groupOrder: 1 },
     testTimeout: patience,

@@ -12,17 +12,22 @@ interface MediaFeatures {
  */
 export async function emulateMedia(features: MediaFeatures): Promise<() => Promise<void>> {
   if (!isVitest()) return async () => {};
-  const { cdp } = await import('vitest/browser');
-  const set = ({ media, ...asked }: MediaFeatures) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      media: media ?? '',
-      features: Object.entries(asked).map(([name, value]) => ({ name, value })),
-    });
-  await set(features);
+  await setMedia(features);
   if (!hasMedia(features)) throw new Error(`The page has no ${JSON.stringify(features)}`);
-  return async () => {
-    await set({});
-  };
+  return stopEmulation;
+}
+
+/** Gives the browser of the tests the settings of the system back. */
+export function stopEmulation(): Promise<void> {
+  return setMedia({});
+}
+
+async function setMedia({ media, ...asked }: MediaFeatures): Promise<void> {
+  const { cdp } = await import('vitest/browser');
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media: media ?? '',
+    features: Object.entries(asked).map(([name, value]) => ({ name, value })),
+  });
 }
 
 /**

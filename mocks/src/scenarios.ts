@@ -38,7 +38,7 @@ export function answering(name: AnyEndpoint, body: object): HttpHandler {
   return instead(name, () => HttpResponse.json(body as never, dated()));
 }
 
-/** The call has as many of these records as it asks for, and none where it asks for others. */
+/** The call has the page of these records that it asks for, and none where it asks for others. */
 export function answeringFirst(
   name: AnyEndpoint,
   all: readonly object[],
@@ -47,7 +47,9 @@ export function answeringFirst(
   return instead(name, ({ request }) => {
     const { search, searchParams } = new URL(request.url);
     const found = isFor(search) ? all : [];
-    const items = found.slice(0, Number(searchParams.get('pageSize')));
+    const size = Number(searchParams.get('pageSize'));
+    const start = (Number(searchParams.get('pageNumber') ?? 1) - 1) * size;
+    const items = found.slice(start, start + size);
     return HttpResponse.json({ items, total: found.length } as never, dated());
   });
 }

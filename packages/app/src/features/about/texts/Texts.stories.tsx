@@ -27,7 +27,7 @@ export const Privacy = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Privacy notice' })).toBeVisible();
     await expect(canvas.getByText(/sets no cookies/)).toBeVisible();
-    await expect((await canvas.findAllByRole('listitem')).length).toBe(15);
+    await expect((await canvas.findAllByRole('listitem')).length).toBe(17);
     await expect(canvas.getByText(/^the scores of the last 60 matches/)).toBeVisible();
   },
 });

@@ -2,7 +2,14 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import { seedAthletes } from '@touchline/mocks/fixtures/athletes';
-import { answering, empty, failing, held, pending } from '@touchline/mocks/scenarios';
+import {
+  answering,
+  answeringFirst,
+  empty,
+  failing,
+  held,
+  pending,
+} from '@touchline/mocks/scenarios';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { paths } from '#platform/paths.ts';
@@ -270,7 +277,8 @@ export const TheCardsAndTheChartAgree = meta.story({
 export const MoreMatchesThanAreCounted = meta.story({
   beforeEach: async ({ msw }) => {
     const { items } = await call('adminMatches', { query: { status: ['scheduled'], pageSize: 1 } });
-    msw.use(answering('adminMatches', { items, total: 2001 }));
+    const matches = Array.from({ length: 2001 }, (_, at) => ({ ...items[0], id: `match-${at}` }));
+    msw.use(answeringFirst('adminMatches', matches, () => true));
   },
   play: async ({ canvas }) => {
     const words = await canvas.findByText(/^There are too many matches to count them all/);
