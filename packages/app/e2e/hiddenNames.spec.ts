@@ -4,7 +4,7 @@ import type { BackEnd } from './harness/backEnd.ts';
 import { type NameWatch, watchForNames } from './harness/nameWatch.ts';
 import { ada, bob, cem, createSession } from './harness/persons.ts';
 import { adminPages, memberPages, schoolPages, visitorPages } from './harness/pages.ts';
-import { openLoadedPanel, searchOptions, waitForApp } from './harness/steps.ts';
+import { followLink, openLoadedPanel, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
 test.use({ isReturning: true });
@@ -23,19 +23,6 @@ const hasCalendarOfSeveral = /^\/teams\/[^?]+$|^\/favourites\?/;
 
 /** A team and a match, so that the favourites are not empty. */
 const isStarred = /^\/teams\/[^?]+$|^\/matches\/[^?]+$/;
-
-/** Goes to an address as a press on a link does, and waits until the page has what it asked for. */
-async function goTo(page: Page, address: string, isBusy: () => boolean): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.body.appendChild(document.createElement('a'));
-    link.href = href;
-    link.click();
-    link.remove();
-  }, address);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect.poll(isBusy).toBe(false);
-  await expect(page.locator('main [data-shape]')).toHaveCount(0);
-}
 
 /** Returns a function that tells whether calls are pending. */
 function watchCalls(page: Page): () => boolean {
@@ -106,7 +93,9 @@ async function crawl(page: Page, watch: NameWatch, addresses: readonly string[])
   await page.goto('/about-us');
   await waitForApp(page);
   for (const address of addresses) {
-    await goTo(page, address, isBusy);
+    await followLink(page, address);
+    await expect.poll(isBusy).toBe(false);
+    await expect(page.locator('main [data-shape]')).toHaveCount(0);
     if (address.startsWith('/matches/')) await useShareAndCalendar(page);
     if (hasCalendarOfSeveral.test(address)) await saveCalendar(page);
     if (isStarred.test(address)) await star(page);

@@ -79,6 +79,26 @@ export async function waitForMotionEnd(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Goes to an address as a press on a link does, without loading the document, and waits until its page has
+ * replaced the one before.
+ */
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    // A page that differs in its parameters alone stays, with its heading.
+    const isOtherPage = link.pathname !== location.pathname;
+    document.querySelector('h1')?.toggleAttribute('data-left', isOtherPage);
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  // The address changes before the page does.
+  await expect(page.locator('h1[data-left]'), address).toHaveCount(0);
+  await expect(heading(page).first(), address).toBeVisible();
+}
+
 /** Opens the match search on the start page. */
 export async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/home');
