@@ -4,6 +4,8 @@ import { field, forms, press, setLanguage } from './harness/forms.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 import { readTranslations } from './harness/translations.ts';
 
+test.use({ isReturning: true });
+
 const screens = [
   { language: 'en', width: 1280 },
   { language: 'tr', width: 320 },
@@ -19,8 +21,8 @@ async function distance(from: Locator, to: Locator): Promise<number> {
 for (const form of forms) {
   for (const { language, width } of screens) {
     test.describe(`${form.name}, ${language}, ${width} px wide`, () => {
-      // The browser is English, so that its own messages would be detected.
-      test.use({ locale: 'en-US', viewport: { width, height: 900 } });
+      // The browser is English in all tests, so that its own messages would be detected.
+      test.use({ viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ signIn }) => {
         if (form.requiresSignIn) await signIn();

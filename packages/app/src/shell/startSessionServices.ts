@@ -3,6 +3,7 @@ import { adminAreas, startFollowing } from '#features/admin';
 import { mergeDeviceFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
+import { keptInMemory } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { atTime } from '#session/expiry.ts';
 import { watchIdleness } from '#session/idle.ts';
@@ -64,6 +65,8 @@ async function keepAnswers({ isLocked }: { isLocked: boolean }): Promise<void> {
 
 /** Stores again what was typed before a session of this person expired in this tab. */
 async function storeLeftDrafts(owner: string): Promise<void> {
+  // On a visit that begins nothing is left, and the code is not loaded.
+  if (keptInMemory.size === 0) return;
   try {
     const { storeAllDraftsAgain } = await import('#session/storedDrafts.ts');
     if (currentSession()?.user.id === owner) storeAllDraftsAgain(owner);
