@@ -22,7 +22,12 @@ interface StoryOfFile {
 vi.mock('#storybook/preview', () => ({
   default: {
     meta: (meta: Story) => ({
-      story: (story: Story = {}) => ({ story, meta, input: story }),
+      story: (story: Story = {}) => ({
+        story,
+        meta,
+        input: story,
+        composed: { args: { ...meta.args, ...story.args } },
+      }),
     }),
   },
 }));
