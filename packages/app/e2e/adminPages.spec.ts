@@ -24,7 +24,7 @@ const widths = {
 } as const;
 
 for (const [role, addresses] of visits) {
-  test(`${addresses[0]} and ${addresses.length - 1} after it fit a narrow and a wide window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
+  test(`${addresses.length} pages from ${addresses[0]} on fit a narrow and a wide window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
     page,
     signIn,
   }) => {

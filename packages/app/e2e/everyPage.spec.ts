@@ -36,7 +36,7 @@ const widthOfAxe = { en: 390, tr: 1440 } as const;
 const appearance = { width: windows[0][0], scheme: 'auto' } as const;
 
 for (const [role, addresses] of visits) {
-  test(`${addresses[0]} and ${addresses.length - 1} after it fit every window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
+  test(`${addresses.length} pages from ${addresses[0]} on fit every window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
     page,
     signIn,
   }) => {
