@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { docsEntries, openDocsPage, pageModes } from './docsPages.ts';
+import { expect, test } from './test.ts';
 
 /** One page of each kind: the first, of tokens, of a part of a page, in frames, and of a layout. */
 const sample = [

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
+import { createSharedPage, type SharedPage } from '../../scripts/sharedPage.ts';
 import { type StorySettings, readStorySettings } from './storySettings.ts';
 import { compareLogs } from './logs.ts';
 import { recordPlays, silentFailures } from './silentFailures.ts';
@@ -13,15 +14,23 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   storySettings: Record<string, StorySettings>;
-  /** Reused for all stories, because a new page for each would take twice the time. */
-  sharedPage: Page;
+  /** The page of all tests but those that `open` entries in it. */
+  sharedPage: SharedPage;
+  /** Shows one story after the other; the browser keeps what they have stored, such as the mock back end. */
+  storyPage: Page;
 }
 
-const defaultViewport = { width: 1280, height: 900 };
+const viewport = { width: 1280, height: 900 };
+
+const pictureOfSite = () => `${process.env['PUBLISHED_STORYBOOK']}favicon.svg`;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   storySettings: [async ({}, use) => use(readStorySettings()), { scope: 'worker' }],
   sharedPage: [
+    async ({ browser }, use) => use(createSharedPage(browser, pictureOfSite(), { viewport })),
+    { scope: 'worker' },
+  ],
+  storyPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -31,19 +40,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ sharedPage }, use) => {
+    const page = await sharedPage.open();
+    await page.setViewportSize(viewport);
     await recordPlays(page);
     await use(page);
+    await sharedPage.reset();
   },
-  open: async ({ sharedPage, storySettings }, use, info) => {
-    await use((entry) => openEntry(sharedPage, entry, storySettings[entry.id]));
+  context: async ({ page }, use) => use(page.context()),
+  open: async ({ storyPage, storySettings }, use, info) => {
+    await use((entry) => openEntry(storyPage, entry, storySettings[entry.id]));
     if (info.status !== info.expectedStatus) {
-      await info.attach('page', { body: await sharedPage.screenshot(), contentType: 'image/png' });
+      await info.attach('page', { body: await storyPage.screenshot(), contentType: 'image/png' });
     }
     // Leaves the story, to stop its effects. A file of the same site, because another site would
     // start a new process.
-    await sharedPage.goto(`${process.env['PUBLISHED_STORYBOOK']}favicon.svg`);
-    await sharedPage.evaluate(() => {
+    await storyPage.goto(pictureOfSite());
+    await storyPage.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
@@ -56,7 +69,7 @@ export async function openEntry(
   entry: IndexEntry,
   storySettings?: StorySettings,
 ): Promise<void> {
-  await page.setViewportSize(storySettings?.viewport ?? defaultViewport);
+  await page.setViewportSize(storySettings?.viewport ?? viewport);
   // Storybook's own axe only reports to its panel.
   const query = `id=${entry.id}&viewMode=${entry.type}&globals=a11y.manual:!true`;
   const url = `${process.env['PUBLISHED_STORYBOOK']}iframe.html?${query}`;
@@ -74,3 +87,5 @@ export async function openEntry(
     expect(await violationsOf(page)).toEqual([]);
   }
 }
+
+export { expect };

@@ -3,8 +3,6 @@ import { box, button } from './harness/adminRecord.ts';
 import { boxOf } from './harness/geometry.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** The name of the focused element if nothing of its horizontal middle line is visible. */
 async function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

@@ -4,8 +4,6 @@ import { expectNoOverflow } from './harness/geometry.ts';
 import { saveFile } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('a school administrator gets through a day of the own school', async ({
   page,
   problems,

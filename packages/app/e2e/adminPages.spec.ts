@@ -4,8 +4,6 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 import { visitInEachLanguage } from './harness/visits.ts';
 
-test.use({ isReturning: true });
-
 const visits = [
   ...inParts(adminPages, 5).map((some) => ['admin', some] as const),
   ...inParts(schoolPages, 5).map((some) => ['school', some] as const),

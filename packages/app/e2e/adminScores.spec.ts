@@ -4,8 +4,6 @@ import type { BackEnd } from './harness/backEnd.ts';
 import { callElsewhere, expectStored } from './harness/callElsewhere.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const path = 'matches/match-draft-guest';
 const home = 'Gökçeçınar U16';
 const away = 'Karşıkıyı U16';

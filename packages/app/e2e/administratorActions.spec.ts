@@ -10,8 +10,6 @@ import {
 import { expectStored } from './harness/callElsewhere.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Adds schools or teams to the audience of a message, takes all but the last out, and saves. */
 async function chooseLast(
   page: Page,

@@ -2,8 +2,6 @@ import { box, button, save } from './harness/adminRecord.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('an advertisement is made, seen, published, archived and brought back (ADMIN-110 to ADMIN-113)', async ({
   page,
   signIn,

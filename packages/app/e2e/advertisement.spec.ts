@@ -1,6 +1,8 @@
 import { boxOf, recordMovedElements } from './harness/geometry.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 const words = {
   en: ['Advertisement', 'Default advertisement'],
   tr: ['Reklam', 'Varsayılan reklam'],

@@ -4,8 +4,6 @@ import { boxOf } from './harness/geometry.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const widths = [320, 390, 768, 1440, 1920];
 
 /** The space above the advertisement where it is not full width, in px. */

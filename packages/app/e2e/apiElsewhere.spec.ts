@@ -9,6 +9,8 @@ import { ada, signInOnPage } from './harness/persons.ts';
 import { navigationLink, signOut, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('with an API on another host a person signs in, is pushed messages and signs out (WIRE-1, WIRE-2, WIRE-4, LIVE-1)', async ({
   page,
   backEnd,

@@ -3,8 +3,6 @@ import { callElsewhere } from './harness/callElsewhere.ts';
 import { cem, signInOnPage } from './harness/persons.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('the name of an athlete follows consent and safety flag, for both roles (ATHLETE-3, ATHLETE-4, ADMIN-68)', async ({
   page,
   signIn,

@@ -5,8 +5,6 @@ import { callElsewhere, expectStored } from './harness/callElsewhere.ts';
 import { saveFile } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** What a change of one selected record does, and what the server has before and after it. */
 interface Change {
   action: string;

@@ -2,6 +2,8 @@ import { hubClients } from './harness/backEnd.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** React logs errors that an error boundary caught. */
 const caught = /ChunkLoadError|Failed to fetch|preload CSS/;
 const offlineErrors =

@@ -4,8 +4,6 @@ import { allowBothAccounts, ada, bob, expectNoDataOf, signInOnPage } from './har
 import { navigationLink, signOut } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const message = 'The line judge of Wexcombe fell ill.';
 
 const field = (page: Page, name: string) =>

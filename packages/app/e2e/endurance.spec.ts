@@ -4,6 +4,8 @@ import { measurePageSize, type PageSize } from './harness/pageSize.ts';
 import { navigationLink, waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** `SOAK_ROUNDS` asks for more; 100 take about five minutes. */
 const rounds = Number(process.env['SOAK_ROUNDS'] ?? 2);
 

@@ -9,8 +9,6 @@ import {
 import { expectAccessible, test } from './harness/test.ts';
 import { visitInEachLanguage } from './harness/visits.ts';
 
-test.use({ isReturning: true });
-
 /** Without `/sign-out`, which ends the session and leaves for the sign-in page by itself. */
 const visits = [
   ...inParts(visitorPages, 5).map((some) => ['visitor', some] as const),

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Team, school or title' });
 
 /** Types with the keyboard into the focused element. */

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { openPanel } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /**
  * The colour of an element and of its background: the nearest opaque one, else that of the page.
  */

@@ -4,8 +4,6 @@ import { bob, cem, signInOnPage } from './harness/persons.ts';
 import { waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const asked = (page: Page, name: string) => page.getByRole('main').getByRole('group', { name });
 
 /** What a person writes stays with them over a reload and a sign-out, and goes when it is given up. */

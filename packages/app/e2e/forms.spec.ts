@@ -4,8 +4,6 @@ import { field, forms, press, setLanguage } from './harness/forms.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 import { readTranslations } from './harness/translations.ts';
 
-test.use({ isReturning: true });
-
 const screens = [
   { language: 'en', width: 1280 },
   { language: 'tr', width: 320 },

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { apiHeaders } from '../deploy/headers.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 const assets = readdirSync(fileURLToPath(new URL('../dist/assets', import.meta.url)));
 const script = assets.find((name) => name.endsWith('.js')) ?? '';
 

@@ -7,8 +7,6 @@ import { adminPages, memberPages, schoolPages, visitorPages } from './harness/pa
 import { followLink, openLoadedPanel, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const forVisitors = ['/matches?search=U16', ...visitorPages];
 
 const forMembers = [...forVisitors.filter((address) => !isOfAccounts(address)), ...memberPages];

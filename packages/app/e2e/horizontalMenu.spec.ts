@@ -3,8 +3,6 @@ import { expect, test } from './harness/test.ts';
 import english from '../public/i18n/en.json' with { type: 'json' };
 import turkish from '../public/i18n/tr.json' with { type: 'json' };
 
-test.use({ isReturning: true });
-
 const layouts = ['modern', 'centered', 'enterprise', 'material'] as const;
 /** The smallest and the largest width, and those at which the bar changes. */
 const widths = [960, 1100, 1279, 1280, 1440, 1920];

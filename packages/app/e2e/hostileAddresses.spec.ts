@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Every parameter that some page reads; each is given to each page. */
 const parameters = [
   'layout',

@@ -6,8 +6,6 @@ import { fetchUnreadCount } from './harness/inboxEntries.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Ends a record of the hub's protocol. */
 const end = '\u001E';
 

@@ -4,8 +4,6 @@ import { fetchEntries, fetchUnreadCount } from './harness/inboxEntries.ts';
 import { navigationLink, openLoadedPanel } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const kinds = [
   { kind: 'messages', name: 'Messages' },
   { kind: 'notifications', name: 'Notifications' },

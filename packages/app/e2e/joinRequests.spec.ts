@@ -5,8 +5,6 @@ import { bob, cem, signInOnPage } from './harness/persons.ts';
 import { button, fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const email = 'ada.ornek@people.example';
 const password = 'nine tall lamps in a row';
 

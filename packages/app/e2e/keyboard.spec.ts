@@ -10,8 +10,6 @@ import {
 } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Presses a key on a control that Tab has reached. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();

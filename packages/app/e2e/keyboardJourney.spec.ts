@@ -7,8 +7,6 @@ import { ada } from './harness/persons.ts';
 import { button, heading, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Opens a page and goes past its navigation, as a person does who knows the link. */
 async function openContent(page: Page, address: string): Promise<void> {
   await page.goto(address);

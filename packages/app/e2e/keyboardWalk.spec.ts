@@ -12,8 +12,6 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp, waitForLayout } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 interface Stop {
   name: string;
   isOutOfView: boolean;

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from './harness/test.ts';
 import { readTranslations } from './harness/translations.ts';
 
-test.use({ isReturning: true });
-
 test('the language changes everywhere, and is kept (LANG-6, LANG-8, LANG-19, NAV-41)', async ({
   page,
   backEnd,

@@ -4,6 +4,8 @@ import { readLayoutShift, observeLayoutShift } from './harness/layoutShift.ts';
 import { fillInSignIn, delayChunk } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 const wide = { width: 1440, height: 940 };
 const narrow = { width: 390, height: 844 };
 

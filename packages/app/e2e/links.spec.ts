@@ -5,8 +5,6 @@ import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 import { visitorLinks } from './harness/visitorLinks.ts';
 
-test.use({ isReturning: true });
-
 /** A marker that a reload of the document removes. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

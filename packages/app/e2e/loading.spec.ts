@@ -7,6 +7,8 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { button, delayChunk, waitForApp, waitForRest } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** What makes the first view and the first presses fast, each by itself (decision 0014). */
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { callElsewhere } from './harness/callElsewhere.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const matchDay = { kind: 'date', date: '2026-04-15' };
 const later = { kind: 'date', date: '2026-04-16' };
 

@@ -5,8 +5,6 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { openPanel } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 interface Hub {
   clients: number;
   unread: number;

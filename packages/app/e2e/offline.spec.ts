@@ -14,7 +14,7 @@ import { fetchUnreadCount } from './harness/inboxEntries.ts';
 import { heading, navigationLink, openSearch, searchOptions, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
 
 const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket connection|Error connecting to SignalR hub/;

@@ -72,7 +72,7 @@ const changesOf = {
   admin: changesOfMembers,
 };
 
-test.use({ isReturning: true, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

@@ -15,7 +15,7 @@ const { launchOptions } = await findBrowser();
 
 // Playwright starts Chromium without the cache.
 const ignoreDefaultArgs = [...launchOptions.ignoreDefaultArgs, '--disable-back-forward-cache'];
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs } });
+test.use({ isFirstVisit: true, launchOptions: { ...launchOptions, ignoreDefaultArgs } });
 
 /** What the browser itself says: that it never keeps a page, and so begins no new group of pages. */
 const ofBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withStatus } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('every page that a test opens is watched for refused answers and uncaught errors, in another context too', async ({
   page,
   context,

@@ -5,8 +5,6 @@ import { pictureFile } from './harness/pictureFile.ts';
 import { button, fillInSignIn } from './harness/steps.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('favourites of a visitor come along at the sign-in, and the next visitor has none (FAV-4, FAV-8, AUTH-14)', async ({
   page,
 }) => {

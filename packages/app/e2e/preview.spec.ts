@@ -4,8 +4,6 @@ import { callElsewhere } from './harness/callElsewhere.ts';
 import { watchForNames } from './harness/nameWatch.ts';
 import { expect, expectAccessible, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const id = 'match-draft-friendly';
 const record = `/admin/matches/${id}`;
 const title = 'Gökçeçınar – İskelebaşı, U16 hazırlık maçı';

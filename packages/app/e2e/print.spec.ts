@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('a match prints as its score, its course, its line-ups and its place, on white (LAYOUT-22)', async ({
   page,
 }) => {

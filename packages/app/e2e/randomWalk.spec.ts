@@ -5,6 +5,8 @@ import { expectInvariants, walkAtRandom } from './harness/randomWalk.ts';
 import { navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** `WALK_SEED`, `WALK_STEPS` and `WALK_COUNT` ask for another walk, a longer one, and more. */
 const firstSeed = Number(process.env['WALK_SEED'] ?? 20_261_122);
 const steps = Number(process.env['WALK_STEPS'] ?? 40);

@@ -9,7 +9,7 @@ import {
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /** The Turkish league and cup, at half-time of a match on 2 November 2025. */
-test.use({ isReturning: true, dataSet: 'real-season' });
+test.use({ dataSet: 'real-season' });
 
 /** The credit line of the current page. */
 function creditOn(page: Page) {

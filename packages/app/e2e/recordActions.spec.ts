@@ -12,8 +12,6 @@ import { callElsewhere, expectStored } from './harness/callElsewhere.ts';
 import { pictureFile } from './harness/pictureFile.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** Chooses an option of a field that opens a list. */
 async function choose(page: Page, field: RegExp, option: string | RegExp): Promise<void> {
   await button(page, field).press('Enter');

@@ -8,8 +8,6 @@ import {
 } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('two letters find matches, five at a time, and one leads to its page (SEARCH-3, SEARCH-6, SEARCH-19)', async ({
   page,
 }) => {

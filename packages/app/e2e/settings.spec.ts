@@ -4,8 +4,6 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp, searchOptions, openSearch } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 const widths = [390, 600, 768, 960, 1280, 1366, 1440, 1920];
 
 const button = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });

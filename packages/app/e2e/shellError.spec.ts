@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** From now on the shell cannot write its footer anew, as for another language; or it can again. */
 function setShellBroken(page: Page, isBroken: boolean): Promise<void> {
   return page.evaluate((broken) => {

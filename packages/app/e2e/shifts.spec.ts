@@ -3,6 +3,8 @@ import { boxOf, recordMovedElements } from './harness/geometry.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /**
  * The position of the first match, and its height where no other in the row has a longer name.
  *

@@ -4,6 +4,8 @@ import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Stands behind every name that the server gives on the second visit. */
 const mark = '(renamed)';
 

@@ -3,6 +3,8 @@ import { storeLayout } from './harness/appearance.ts';
 import { delayChunk } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** The splash screen, its logo and its dots. */
 function splashOf(page: Page): { splash: Locator; logo: Locator; dots: Locator } {
   const splash = page.locator('body > [data-scheme="dark"]');

@@ -2,6 +2,8 @@ import { setLanguage } from './harness/forms.ts';
 import { button, navigationLink, openPanel, waitForApp } from './harness/steps.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('translations that hang delay the start by 10 s at most, and are used when they arrive (START-5, START-11)', async ({
   page,
 }) => {

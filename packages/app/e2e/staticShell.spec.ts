@@ -1,6 +1,8 @@
 import { delayChunk, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('a press before the code is loaded is not lost', async ({ page }) => {
   const releaseCode = await delayChunk(page);
   await page.goto('/home', { waitUntil: 'commit' });

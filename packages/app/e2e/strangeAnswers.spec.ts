@@ -6,8 +6,6 @@ import { followLink, heading, navigationLink, waitForApp } from './harness/steps
 import { blankNames, type Json, makeStrange, strangeNumbers } from './harness/strangeAnswers.ts';
 import { expect, test, withStatus } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /**
  * `STRANGE_SEED` and `STRANGE_COUNT` ask for other answers, and for more rounds. The same seed gives a
  * page the same answers, so that what it has shown can be looked at again.
@@ -127,7 +125,7 @@ for (let number = 0; number < count; number += 1) {
       let changed = 0;
       let shown = '';
       const stop = await changeAnswers(page, (answer, request) => {
-        const strange = makeStrange(answer, numbersFor(shown, request), 0.04);
+        const strange = makeStrange(answer, numbersFor(shown, request), 0.1);
         if (JSON.stringify(strange) !== JSON.stringify(answer)) changed += 1;
         return strange;
       });
@@ -145,7 +143,7 @@ for (let number = 0; number < count; number += 1) {
         await navigationLink(page, 'About Us').click();
         await expect(heading(page), `after ${address}`).toHaveText('About Us');
       }
-      expect(changed).toBeGreaterThan(10);
+      expect(changed, 'one answer for each page, on average').toBeGreaterThanOrEqual(some.length);
       await stop();
     });
   }
@@ -192,6 +190,8 @@ test('the same seed answers the same, in whatever order the answers arrive', () 
 });
 
 test('what has no name is found', async ({ page }) => {
+  // A picture, with which a shared page begins, takes no markup.
+  await page.goto('about:blank');
   await page.setContent('<h1> </h1><a href="#a">A</a><a href="#b"> </a><button hidden></button>');
   expect(await namelessOf(page)).toEqual(['<h1> </h1>', '<a href="#b"> </a>']);
 });

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 /** The smaller side of what a finger has to meet, in px. */
 async function smallerSide(target: Locator): Promise<number> {
   const box = await target.boundingBox();

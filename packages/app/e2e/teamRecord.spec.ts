@@ -6,8 +6,6 @@ import { pictureFile } from './harness/pictureFile.ts';
 import { waitForQuietNetwork } from './harness/quietNetwork.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 test('a squad is entered and a team archived, by both roles (ATHLETE-7, TEAM-1, TEAM-3, TEAM-4, ADMIN-60 to ADMIN-63)', async ({
   page,
   signIn,

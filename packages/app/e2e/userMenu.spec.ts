@@ -1,7 +1,5 @@
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true });
-
 for (const width of [320, 390]) {
   test(`at ${width} px the status opens in the user menu, by keyboard and by finger (USER-5)`, async ({
     page,

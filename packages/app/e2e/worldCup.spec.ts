@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-test.use({ isReturning: true, dataSet: 'world-cup' });
+test.use({ dataSet: 'world-cup' });
 
 /** The row of a match in the list. */
 function rowOf(page: Page, teams: string) {

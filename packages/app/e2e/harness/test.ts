@@ -8,12 +8,12 @@ import {
 } from '@playwright/test';
 import axe from 'axe-core';
 import { fileURLToPath } from 'node:url';
+import { createSharedPage, type SharedPage } from '../../../../scripts/sharedPage.ts';
 import { serve, type Served } from '../../deploy/serve.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { createPageErrors, type PageErrors } from './pageErrors.ts';
 import { trackRequests } from './quietNetwork.ts';
 import { collectSentCalls, keepSentCalls } from './sentCalls.ts';
-import { openSharedContext, type SharedContext } from './sharedContext.ts';
 import { startUnevenNetwork } from './unevenNetwork.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -29,7 +29,7 @@ interface WorkerFixtures {
   dataSet: 'school' | 'real-season' | 'world-cup' | 'ten-thousand';
   backEnd: BackEnd;
   site: Served;
-  sharedContext: SharedContext;
+  sharedPage: SharedPage;
 }
 
 interface NewContextOptions extends BrowserContextOptions {
@@ -39,11 +39,11 @@ interface NewContextOptions extends BrowserContextOptions {
 
 interface TestFixtures {
   /**
-   * Whether the browser still has the files of the build from the test before, as for a person who comes
-   * again; otherwise each test is a first visit. For tests of many pages, which would load and compile
-   * all of them again each time; options of the context other than `viewport` have no effect on them.
+   * Whether the test begins in a browser that has nothing of the site, and with options of its own. By
+   * default it has a page that other tests have used before, as a person who comes again; options of the
+   * context other than `viewport` have no effect on it. For tests of loading, of the network, of memory.
    */
-  isReturning: boolean;
+  isFirstVisit: boolean;
   /**
    * Fails the test when a page reported errors that the test does not allow, or did not report
    * those that it allows. Active for every test, for all pages of `context` and `newContext`.
@@ -78,24 +78,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  sharedContext: [
+  sharedPage: [
     async ({ browser, site }, use, { project }) => {
       const { viewport, locale, timezoneId, serviceWorkers } = project.use;
       const options = { viewport, locale, timezoneId, serviceWorkers, baseURL: site.url };
-      const shared = await openSharedContext(browser, options);
-      await use(shared);
-      await shared.context.close();
+      await use(createSharedPage(browser, `${site.url}/favicon.svg`, options));
     },
     { scope: 'worker' },
   ],
-  isReturning: [false, { option: true }],
-  context: async ({ context, sharedContext, isReturning }, use) => {
-    if (!isReturning) return use(context);
-    await use(sharedContext.context);
-    await sharedContext.reset();
+  isFirstVisit: [false, { option: true }],
+  context: async ({ browser, sharedPage, isFirstVisit }, use) => {
+    if (!isFirstVisit) {
+      const page = await sharedPage.open();
+      await use(page.context());
+      return sharedPage.reset();
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
   },
-  page: async ({ page, viewport, isReturning }, use) => {
-    if (isReturning && viewport) await page.setViewportSize(viewport);
+  page: async ({ context, sharedPage, isFirstVisit, viewport }, use) => {
+    if (isFirstVisit) return use(await context.newPage());
+    const page = await sharedPage.open();
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
   problems: [
