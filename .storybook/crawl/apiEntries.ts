@@ -11,12 +11,16 @@ export function apiEntries(): IndexEntry[] {
 }
 
 /**
- * One entry per file, because its stories share their loaders and therefore the wait for the
- * service worker.
+ * One entry per feature or component: its stories share their loaders and therefore the wait for the
+ * service worker. `pnpm crawl` visits all of them.
  */
-export function onePerFile(entries: readonly IndexEntry[]): IndexEntry[] {
-  return entries.filter(
-    ({ importPath }, index) =>
-      entries.findIndex((other) => other.importPath === importPath) === index,
-  );
+export function onePerPart(entries: readonly IndexEntry[]): IndexEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ importPath }) => {
+    // Such as `./packages/app/src/features/matches`.
+    const part = importPath.split('/').slice(0, 6).join('/');
+    const isFirst = !seen.has(part);
+    seen.add(part);
+    return isFirst;
+  });
 }

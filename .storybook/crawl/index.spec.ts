@@ -28,7 +28,7 @@ test('every story has been read before the tests', () => {
   expect(unique(stories.map(({ id }) => id))).toEqual(unique(Object.keys(readStorySettings())));
 });
 
-test('a first visit is made to every file whose stories call the mock back end', () => {
+test('the entries for a first visit are in every file whose stories call the mock back end', () => {
   const callers = filesLike('**/*.stories.tsx').filter(
     (path) =>
       path.startsWith('./packages/app/') ||
