@@ -163,8 +163,7 @@ for (let number = 0; number < count; number += 1) {
         const body = nothingAsked[(index + place + number) % nothingAsked.length];
         await backEnd.control('DELETE', 'fault');
         await backEnd.control('POST', 'fault', { path: '*', method: 'GET', status: 200, body });
-        await page.goto(address);
-        await waitForApp(page);
+        await show(page, address, some[0]);
         await expect(heading(page), address).toBeVisible();
         await expect(heading(page), address).not.toHaveText('This page could not be shown');
         await navigationLink(page, 'About Us').click();

@@ -18,21 +18,30 @@ export function dayOfSchedule(schedule: Schedule, timeZone?: string): string | n
   }
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+type Formats = Map<string | undefined, Intl.DateTimeFormat>;
+
+/** Formatters are cached, because creating one takes about a thousand times as long as using it. */
+function formatIn(
+  timeZone: string | undefined,
+  formats: Formats,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, ...options });
+  formats.set(timeZone, format);
+  return format;
+}
+
+const dates: Formats = new Map();
+const clocks: Formats = new Map();
 
 /** The calendar date, `YYYY-MM-DD`, that people in the zone have at an instant (TIME-3). */
 export function dayAt(instant: number, timeZone?: string): string {
-  // Formatters are cached, because creating one takes about a thousand times as long as using it.
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      calendar: 'iso8601',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  formats.set(timeZone, format);
+  const format = formatIn(timeZone, dates, {
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const parts = format.formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
@@ -62,9 +71,7 @@ export function isVenueTimeOther(
   if (!venueZone) return false;
   const instant = Date.parse(startsAt);
   const wallClock = (timeZone: string | undefined) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-      instant,
-    );
+    formatIn(timeZone, clocks, { dateStyle: 'short', timeStyle: 'short' }).format(instant);
   try {
     return wallClock(venueZone) !== wallClock(viewerZone);
   } catch {
