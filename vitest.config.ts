@@ -56,12 +56,14 @@ const stories: TestProjectInlineConfiguration = {
 };
 
 /**
- * Stories that emulate browser settings run after all others, because a setting affects every page.
+ * Stories that emulate browser settings run after all others, because a setting affects every page. A file
+ * takes back what it has set, so that all files share a page, as those of `stories` do.
  */
 const emulated: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir, tags: { include: ['emulated'] } })],
   test: {
     name: 'emulated',
+    isolate: false,
     setupFiles: [join(configDir, 'emulated.setup.ts')],
     exclude: storyFilesWithout("'emulated'"),
     sequence: { groupOrder: 1 },
@@ -89,6 +91,8 @@ const pictures: TestProjectInlineConfiguration = {
   test: {
     name: 'pictures',
     isolate: false,
+    // After the emulated settings, which would be in the pictures.
+    sequence: { groupOrder: 2 },
     testTimeout: patience,
     setupFiles: [join(configDir, 'pictures.setup.ts')],
     exclude: storyFilesWithout("'picture'"),
