@@ -86,7 +86,7 @@ export function createSharedPage(
       forcedColors: null,
       contrast: null,
     });
-    // Otherwise the pointer would be over the next page as well.
+    // Playwright would press where the test before had moved the pointer.
     await page.mouse.move(-1, -1);
     const devTools = await context.newCDPSession(page);
     const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
