@@ -2,8 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { rootFolder } from '../../scripts/folders.ts';
 import { filesOfOrigin } from '../docs/source/originAddress.ts';
 import { docsEntries, docsUrl } from './docsPages.ts';
-import { visit } from './visit.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 /** The groups whose members are pieces, that of the tokens, and that of the pages for who builds with them. */
 const pieceGroups = ['Start', 'Theming', 'Controls', 'Shell', 'Navigation', 'Layouts'];

@@ -1,8 +1,8 @@
 import { compareLogs } from './logs.ts';
 import { chooseStory, managerUrl, previewOf, storybookWarning } from './managerPage.ts';
 import { publishedEntries } from './serveStorybook.ts';
-import { watchLogs } from './watchLogs.ts';
 import { expect, test } from './test.ts';
+import { watchLogs } from './watchLogs.ts';
 
 test('the layouts begin with the product in them, and name the stand-ins of the others', () => {
   const entries = publishedEntries().filter(({ title }) => title.startsWith('Layouts/'));
