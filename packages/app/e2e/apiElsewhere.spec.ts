@@ -63,6 +63,8 @@ test('with an API on another host a person signs in, is pushed messages and sign
   expect(withToken).toContain(`${site.url}/api/common/messages`);
   expect(withToken).toContain(`${backEnd.url}/api/messages/unread-count`);
   expect(new Set(sockets)).toEqual(new Set([new URL(backEnd.url).host]));
+  // A page that is still asking would report the end of its server.
+  await page.goto(`${site.url}/logo.svg`);
   await site.close();
   rmSync(folder, { recursive: true });
 });

@@ -184,7 +184,9 @@ test('a new version waits for a press, and is what comes where code has vanished
   problems,
 }) => {
   test.slow();
-  problems.allow(/ChunkLoadError|Failed to fetch|status of 404|WebSocket|ERR_CONNECTION_REFUSED/);
+  problems.allow(/ChunkLoadError|Failed to fetch|status of 404/);
+  // Of calls before and at the moment at which a server ends.
+  problems.tolerate(/WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   const shownBuild = () =>
     page.locator('meta[name="description"]').evaluate((meta) => meta.dataset['build']);
