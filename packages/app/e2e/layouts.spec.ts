@@ -1,98 +1,10 @@
-import { layoutNames } from '@touchline/layouts/layoutNames';
 import { storeLayout, recordLayouts } from './harness/appearance.ts';
 import { readLayoutShift, observeLayoutShift } from './harness/layoutShift.ts';
 import { fillInSignIn, delayChunk } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ isFirstVisit: true });
-
 const wide = { width: 1440, height: 940 };
 const narrow = { width: 390, height: 844 };
-
-for (const layout of layoutNames) {
-  for (const person of ['visitor', 'user'] as const) {
-    test(`no layout shift for a ${person} who chose ${layout}`, async ({
-      page,
-      context,
-      signIn,
-    }) => {
-      await page.setViewportSize(wide);
-      if (person === 'user') await signIn();
-      await storeLayout(page, layout);
-      const layouts = await recordLayouts(page);
-      await observeLayoutShift(page);
-      await page.goto('/home');
-      // A second page of the same context shares the storage.
-      const phone = await context.newPage();
-      await phone.setViewportSize(narrow);
-      await observeLayoutShift(phone);
-      await phone.goto('/home');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
-      const [shift, phoneShift] = await Promise.all([page, phone].map(readLayoutShift));
-      expect({ shift, phoneShift }).toEqual({ shift: 0, phoneShift: 0 });
-      expect(await layouts()).toEqual([layout]);
-    });
-  }
-}
-
-test('no layout shift with a layout parameter, nor on the next visit', async ({ page }) => {
-  await page.setViewportSize(wide);
-  const layouts = await recordLayouts(page);
-  await observeLayoutShift(page);
-  await page.goto('/home?layout=thin');
-  expect(await readLayoutShift(page)).toBe(0);
-  expect(await layouts()).toEqual(['thin']);
-  // The web font is cached now.
-  await page.reload();
-  expect(await readLayoutShift(page)).toBe(0);
-  expect(await layouts()).toEqual(['thin']);
-});
-
-test('a page without bars is shown at once, and stays until the chosen layout is there', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await storeLayout(page, 'dense');
-  const releaseCode = await delayChunk(page, 'allLayouts');
-  const layouts = await recordLayouts(page);
-  await observeLayoutShift(page);
-  await page.goto('/sign-in');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Sign in');
-  await fillInSignIn(page, 'user@touchline.example', 'touchline');
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(heading).toHaveText('Sign in');
-  await releaseCode();
-  await expect(heading).toHaveText('School sports, live');
-  expect(await readLayoutShift(page)).toBe(0);
-  expect(await layouts()).toEqual(['empty', 'dense']);
-});
-
-test('signing in leads to the chosen layout without a layout shift (LAYOUT-4)', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await storeLayout(page, 'material');
-  const layouts = await recordLayouts(page);
-  await observeLayoutShift(page);
-  let releaseAnswer = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseAnswer = resolve;
-  });
-  await page.route('**/auth/sign-in', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/sign-in');
-  await fillInSignIn(page, 'user@touchline.example', 'touchline');
-  // Layout shifts within half a second of a press do not count.
-  const pressed = await page.evaluate(() => performance.now());
-  await page.waitForFunction((time) => performance.now() - time > 600, pressed);
-  releaseAnswer();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School sports, live');
-  expect(await readLayoutShift(page)).toBe(0);
-  expect(await layouts()).toEqual(['empty', 'material']);
-});
 
 test('a signed-in person is redirected from the sign-in page before it is rendered (AUTH-1)', async ({
   page,
@@ -108,38 +20,45 @@ test('a signed-in person is redirected from the sign-in page before it is render
   expect(await layouts()).toEqual(['thin']);
 });
 
-test('the app is usable when the code of its layout fails to load, and logs it', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|The layout dense could not be loaded/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.route(/\/assets\/allLayouts-.*\.js$/, (route) => route.abort());
-  await storeLayout(page, 'dense');
-  await page.goto('/home');
-  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'classy');
-  await expect(page.getByText('Loading')).toHaveCount(0);
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/about-us/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(said).toContain('The layout dense could not be loaded');
-});
+test.describe('whose code is loaded', () => {
+  // A browser that has been here before has the code.
+  test.use({ isFirstVisit: true });
 
-test('the layout stays until the one that is chosen in the settings is there', async ({ page }) => {
-  const releaseCode = await delayChunk(page, 'allLayouts');
-  const layouts = await recordLayouts(page);
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Enterprise' }) })
-    .click();
-  await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
-  expect(await layouts()).toEqual(['classy']);
-  await releaseCode();
-  await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
-  expect(await layouts()).toEqual(['classy', 'enterprise']);
+  test('the app is usable when the code of its layout fails to load, and logs it', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED|The layout dense could not be loaded/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route(/\/assets\/allLayouts-.*\.js$/, (route) => route.abort());
+    await storeLayout(page, 'dense');
+    await page.goto('/home');
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'classy');
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/about-us/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(said).toContain('The layout dense could not be loaded');
+  });
+
+  test('the layout stays until the one that is chosen in the settings is there', async ({
+    page,
+  }) => {
+    const releaseCode = await delayChunk(page, 'allLayouts');
+    const layouts = await recordLayouts(page);
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Enterprise' }) })
+      .click();
+    await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
+    expect(await layouts()).toEqual(['classy']);
+    await releaseCode();
+    await expect(page.locator('[data-layout="enterprise"]')).toBeVisible();
+    expect(await layouts()).toEqual(['classy', 'enterprise']);
+  });
 });
 
 test('the layout of a route overrides the parameter, which applies on the next page (LAYOUT-28)', async ({
