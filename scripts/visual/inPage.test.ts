@@ -152,4 +152,43 @@ describe('a story at rest', () => {
     await page.evaluate(settle);
     expect(await page.textContent('body')).toBe('drawn');
   });
+
+  it(
+    'has done what React does in many parts before it changes anything',
+    { timeout: 15_000 },
+    async () => {
+      const page = await story.openBlank();
+      await page.evaluate(() => {
+        const { port1, port2 } = new MessageChannel();
+        let part = 0;
+        port1.addEventListener('message', () => {
+          part += 1;
+          if (part === 20) document.body.textContent = 'rendered';
+          // The next part is after a frame.
+          else requestAnimationFrame(() => port2.postMessage(null));
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+      await page.evaluate(settle);
+      expect(await page.textContent('body')).toBe('rendered');
+    },
+  );
+
+  it('has its focus where it stays', { timeout: 15_000 }, async () => {
+    const page = await story.openBlank();
+    await page.evaluate(() => {
+      document.body.innerHTML = '<input><input><input><input>';
+      const fields = [...document.querySelectorAll('input')];
+      const focusNext = () => {
+        fields.shift()?.focus();
+        // Within the frames that have to be quiet.
+        requestAnimationFrame(() => requestAnimationFrame(focusNext));
+      };
+      focusNext();
+    });
+    await page.evaluate(settle);
+    const last = () => document.activeElement === [...document.querySelectorAll('input')].at(-1);
+    expect(await page.evaluate(last)).toBe(true);
+  });
 });

@@ -67,8 +67,8 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 
 /**
  * Waits until a finished story is stable: fonts loaded, pictures decoded, short timers run, requests
- * answered, no `data-drawing` on the document, nothing added or removed during some frames. A request whose answer the mock back end holds
- * back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
+ * answered, no `data-drawing` on the document; then, for some frames, nothing added or removed, the focus at
+ * one place and no work of React. A request whose answer the mock back end holds back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
  * other requests a late one; a request that was waited for in vain is not waited for again.
  *
  * @returns the height of the document in CSS pixels
@@ -99,11 +99,12 @@ export async function settle(): Promise<number> {
     documents().some(
       ({ defaultView }) => ((defaultView as StoryWindow | null)?.pendingTimers?.size ?? 0) > 0,
     );
-  const requestChanges = () =>
+  const sumOf = (name: 'requestChanges' | 'messages') =>
     documents().reduce(
-      (sum, { defaultView }) => sum + ((defaultView as StoryWindow | null)?.requestChanges ?? 0),
+      (sum, { defaultView }) => sum + ((defaultView as StoryWindow | null)?.[name] ?? 0),
       0,
     );
+  const requestChanges = () => sumOf('requestChanges');
   // Counted from the last request or answer, and in frames too, because a busy machine is late.
   let [since, drawn, seen] = [performance.now(), 0, requestChanges()];
   const isWithin = (limit: number) => performance.now() - since < limit || drawn < waitFrames;
@@ -132,8 +133,11 @@ export async function settle(): Promise<number> {
   let quiet = 0;
   for (let count = 0; quiet < quietFrames && count < frameLimit; count += 1) {
     changes = 0;
+    const [messages, focused] = [sumOf('messages'), document.activeElement];
     await frame();
-    quiet = changes === 0 ? quiet + 1 : 0;
+    const isQuiet =
+      changes === 0 && messages === sumOf('messages') && focused === document.activeElement;
+    quiet = isQuiet ? quiet + 1 : 0;
   }
   observer.disconnect();
 

@@ -3,7 +3,7 @@ import type { StoryWindow } from './storyWindow.ts';
 /**
  * Runs before the scripts of a page: fixes the date (with `clock=runs` in the address, lets it begin
  * there), empties the storage that an earlier page has
- * left, and counts requests and short timers.
+ * left, and counts requests, short timers and the parts in which React draws.
  * Timers and `performance.now()` stay real, because stories
  * wait for them; without `clock=runs` those of many seconds never run: a notice that closes and data that are
  * asked for again would come before the picture or after it. The longest are the time limits of a play function.
@@ -74,6 +74,12 @@ export function prepare(instant: string): void {
   globalThis.clearTimeout = (timer) => {
     pendingTimers.delete(Number(timer));
     realClearTimeout(timer);
+  };
+  // React draws what is long in parts, each begun by a message to itself, with frames between them.
+  const realPostMessage = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+    story.messages = (story.messages ?? 0) + 1;
+    Reflect.apply(realPostMessage, this, args);
   };
   // Before the first script of the body, which may show a story at once.
   const root = new MutationObserver(() => {

@@ -15,6 +15,8 @@ export interface StoryWindow extends Window {
   requestChanges?: number;
   /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
   pendingTimers?: Set<number>;
+  /** How often something was sent over a message channel, as React does to go on with its work. */
+  messages?: number;
   /** The attributes of the root as the page came, kept by `prepare`. */
   rootAttributes?: [name: string, value: string][];
 }

@@ -107,8 +107,7 @@ export const slowAtFirst = (page: LoadedPage) => ({
   play: async (acting: Acting) => {
     const { canvas, msw, userEvent } = acting;
     // It comes in with a movement.
-    const notice = await screen.findByText(/Still trying/);
-    await waitFor(() => expect(notice).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Still trying/)).toBeVisible());
     // Other parts of the page may count as slow before the one that waits, or be given up with it.
     await waitFor(async () => {
       const cancel = screen.queryByRole('button', { name: 'Cancel' });

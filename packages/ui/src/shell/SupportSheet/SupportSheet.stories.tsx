@@ -66,6 +66,10 @@ export const FailedAtAField = meta.story({
     draft: message,
     progress: progressOf({ state: 'failed', errors: { email: ['We cannot reach this address.'] } }),
   },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
 });
 
 export const Offline = meta.story({ args: { draft: message, isOffline: true } });

@@ -187,6 +187,7 @@ export const ChangedInAnotherWindow = meta.story({
     await expect(await canvas.findByText(/Changed elsewhere/)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('g');
     await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(await canvas.findByText('0 records')).toBeVisible();
   },
 });
 

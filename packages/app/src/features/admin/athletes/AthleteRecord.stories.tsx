@@ -285,7 +285,7 @@ export const LeavingAConsentAsks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     navigateTo(paths.aboutUs);
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Consents' })).toBeNull());
+    await expect(await canvas.findByRole('heading', { name: 'About Us' })).toBeVisible();
   },
 });
 
