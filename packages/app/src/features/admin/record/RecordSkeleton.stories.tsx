@@ -56,18 +56,15 @@ async function play({
   const reserved = cardsIn(canvasElement);
   release();
   await canvas.findByRole('heading', { level: 1 });
-  await waitFor(
-    () => {
-      const cards = cardsIn(canvasElement);
-      const isHeld = cards.map(({ height }, index) => {
-        const room = reserved[index]?.height ?? 0;
-        return Math.abs(height - room) < tolerance ? 'as reserved' : `${height}, not ${room}`;
-      });
-      void expect(isHeld).toEqual(reserved.map(() => 'as reserved'));
-      void expect(cards[0]?.top).toBeCloseTo(reserved[0]?.top ?? 0, 0);
-    },
-    { timeout: 5_000 },
-  );
+  await waitFor(() => {
+    const cards = cardsIn(canvasElement);
+    const isHeld = cards.map(({ height }, index) => {
+      const room = reserved[index]?.height ?? 0;
+      return Math.abs(height - room) < tolerance ? 'as reserved' : `${height}, not ${room}`;
+    });
+    void expect(isHeld).toEqual(reserved.map(() => 'as reserved'));
+    void expect(cards[0]?.top).toBeCloseTo(reserved[0]?.top ?? 0, 0);
+  });
 }
 
 /** Proves ERROR-7. */

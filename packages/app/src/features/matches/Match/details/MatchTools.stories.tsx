@@ -182,13 +182,10 @@ export const LineUpsAreWatched = meta.story({
     const player = { shirtNumber: 4, role: null, photoUrl: null, isStarting: true };
     const shows = (displayName: string | null, text: RegExp) => {
       msw.use(answering('matchLineUps', { home: [{ ...player, displayName }], away: null }));
-      return waitFor(
-        () => {
-          dispatchEvent(new Event('focus'));
-          return expect(canvas.getByText(text)).toBeVisible();
-        },
-        { timeout: 5_000 },
-      );
+      return waitFor(() => {
+        dispatchEvent(new Event('focus'));
+        return expect(canvas.getByText(text)).toBeVisible();
+      });
     };
     await shows('R. E.', /^R\. E\.$/);
     await shows(null, /name not shown/);
