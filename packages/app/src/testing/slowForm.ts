@@ -1,7 +1,7 @@
 import { pending } from '@touchline/mocks/scenarios';
 import type { AnyEndpoint } from '@touchline/contract/allEndpoints';
 import type { HttpHandler } from 'msw';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { beSlowAtOnce } from './beSlowAtOnce.ts';
 
 /** What a story of a form needs, where the answer to it takes long. */
@@ -21,5 +21,9 @@ interface Acting {
 export async function giveUpWaiting({ canvas, userEvent }: Acting): Promise<void> {
   await expect(await canvas.findByText(/Still trying/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(canvas.queryByText(/Still trying/)).toBeNull();
+  // A press of what is still pending does nothing.
+  await waitFor(() => {
+    void expect(canvas.queryByText(/Still trying/)).toBeNull();
+    void expect(document.querySelector('[data-pending]')).toBeNull();
+  });
 }
