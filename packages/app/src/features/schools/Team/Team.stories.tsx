@@ -403,11 +403,15 @@ export const TheTableIsWatched = meta.story({
     const standings = await call('standings', { path: { id: ownId } });
     const rows = standings?.rows.map((row) => ({ ...row, points: row.points + 300 }));
     msw.use(answering('standings', { ...standings, rows }));
-    await waitFor(() => {
-      // The cache makes one request for several triggers within two seconds.
-      passTime();
-      return expect(within(table).getAllByRole('cell', { name: /^3\d\d$/ })).toHaveLength(10);
-    });
+    await waitFor(
+      () => {
+        // The cache makes one request for several triggers within two seconds.
+        passTime();
+        return expect(within(table).getAllByRole('cell', { name: /^3\d\d$/ })).toHaveLength(10);
+      },
+      // Shorter than what is held, because this limit is a timer too.
+      { timeout: 10_000 },
+    );
   },
 });
 
