@@ -1,6 +1,6 @@
 import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
 import { VerticalNavigation } from './VerticalNavigation.tsx';
 
@@ -20,6 +20,12 @@ function expectWidth(width: number) {
     const list = host?.querySelector('nav > div');
     await expect(boxOf(list).width).toBe(width);
   };
+}
+
+/** A drawer that is open has the focus, which its picture shows. */
+async function expectFocusInside({ canvasElement }: { canvasElement: HTMLElement }) {
+  const host = canvasElement.querySelector('[data-appearance]');
+  await waitFor(() => expect(host).toContainElement(document.activeElement as HTMLElement));
 }
 
 export const SideLeftDefault = meta.story({
@@ -64,32 +70,40 @@ export const SideRightThin = meta.story({
 
 export const OverLeftDefault = meta.story({
   args: { mode: 'over', position: 'left', appearance: 'default' },
+  play: expectFocusInside,
 });
 
 export const OverLeftCompact = meta.story({
   args: { mode: 'over', position: 'left', appearance: 'compact' },
+  play: expectFocusInside,
 });
 
 export const OverLeftDense = meta.story({
   args: { mode: 'over', position: 'left', appearance: 'dense' },
+  play: expectFocusInside,
 });
 
 export const OverLeftThin = meta.story({
   args: { mode: 'over', position: 'left', appearance: 'thin' },
+  play: expectFocusInside,
 });
 
 export const OverRightDefault = meta.story({
   args: { mode: 'over', position: 'right', appearance: 'default' },
+  play: expectFocusInside,
 });
 
 export const OverRightCompact = meta.story({
   args: { mode: 'over', position: 'right', appearance: 'compact' },
+  play: expectFocusInside,
 });
 
 export const OverRightDense = meta.story({
   args: { mode: 'over', position: 'right', appearance: 'dense' },
+  play: expectFocusInside,
 });
 
 export const OverRightThin = meta.story({
   args: { mode: 'over', position: 'right', appearance: 'thin' },
+  play: expectFocusInside,
 });
