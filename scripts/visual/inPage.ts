@@ -67,9 +67,10 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
 
 /**
  * Waits until a finished story is stable: fonts loaded, pictures decoded, short timers run, requests
- * answered, no `data-drawing` on the document; then, for some frames, nothing added or removed, the focus at
- * one place and no work of React. A request whose answer the mock back end holds back is not waited for. A timer may start itself again, so the wait for timers has an end, and that for
- * other requests a late one; a request that was waited for in vain is not waited for again.
+ * answered, no `data-drawing` on the document; then, for some frames, nothing added or removed, the
+ * focus at one place and no work of React. A request whose answer the mock back end holds back is not
+ * waited for. A timer may start itself again, so the wait for timers has an end, and that for other
+ * requests a late one; a request that was waited for in vain is not waited for again.
  *
  * @returns the height of the document in CSS pixels
  */

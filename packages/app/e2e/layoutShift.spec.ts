@@ -1,12 +1,13 @@
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import { storeLayout, recordLayouts } from './harness/appearance.ts';
 import { readLayoutShift, observeLayoutShift } from './harness/layoutShift.ts';
-import { fillInSignIn, delayChunk } from './harness/steps.ts';
+import { delayAnswers, delayChunk, fillInSignIn } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const wide = { width: 1440, height: 940 };
 const narrow = { width: 390, height: 844 };
 
+// The fonts and the code are new to a visitor alone: one kind of first visit is enough for them.
 for (const { person, isFirstVisit } of [
   { person: 'visitor', isFirstVisit: true },
   { person: 'user', isFirstVisit: false },
@@ -73,14 +74,7 @@ test.describe(() => {
     await storeLayout(page, 'material');
     const layouts = await recordLayouts(page);
     await observeLayoutShift(page);
-    let releaseAnswer = () => {};
-    const released = new Promise<void>((resolve) => {
-      releaseAnswer = resolve;
-    });
-    await page.route('**/auth/sign-in', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const releaseAnswer = await delayAnswers(page, '**/auth/sign-in');
     await page.goto('/sign-in');
     await fillInSignIn(page, 'user@touchline.example', 'touchline');
     // Layout shifts within half a second of a press do not count.

@@ -1,6 +1,6 @@
 import { storeLayout, recordLayouts } from './harness/appearance.ts';
 import { readLayoutShift, observeLayoutShift } from './harness/layoutShift.ts';
-import { fillInSignIn, delayChunk } from './harness/steps.ts';
+import { delayChunk, fillInSignIn } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const wide = { width: 1440, height: 940 };
@@ -20,7 +20,7 @@ test('a signed-in person is redirected from the sign-in page before it is render
   expect(await layouts()).toEqual(['thin']);
 });
 
-test.describe('whose code is loaded', () => {
+test.describe(() => {
   // A browser that has been here before has the code.
   test.use({ isFirstVisit: true });
 

@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
-    // A worker would answer requests that tests hold or change; offline.spec.ts allows it.
+    // A worker would answer requests that tests delay or change; those of the worker itself allow it.
     serviceWorkers: 'block',
     // No traces by default, because they double the duration; `--trace on` records them.
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, recordMovedElements } from './harness/geometry.ts';
-import { waitForApp } from './harness/steps.ts';
+import { delayAnswers, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ isFirstVisit: true });
@@ -13,18 +13,6 @@ test.use({ isFirstVisit: true });
 async function positionOf(page: Page, selector: string, width: number): Promise<number[]> {
   const { left, right, top, bottom } = await boxOf(page.locator(selector).first());
   return width < 1440 ? [left, right, top, bottom] : [left, right, top];
-}
-
-async function hold(page: Page, call: RegExp): Promise<() => void> {
-  let releaseAnswer = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseAnswer = resolve;
-  });
-  await page.route(call, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return releaseAnswer;
 }
 
 const widths = [390, 768, 1440];
@@ -50,7 +38,7 @@ for (const { path, call, content } of arrivals) {
       await signIn();
       await page.setViewportSize({ width, height: 900 });
       const shifts = await recordMovedElements(page);
-      const releaseAnswer = await hold(page, call);
+      const releaseAnswer = await delayAnswers(page, call);
       await page.goto(path);
       await waitForApp(page);
       await expect(page.locator(skeletons).first()).toBeVisible();
@@ -74,7 +62,7 @@ for (const width of widths) {
     const id = live.find(({ sport }) => sport === 'football')?.id;
     await page.setViewportSize({ width, height: 900 });
     const shifts = await recordMovedElements(page);
-    const releaseAnswer = await hold(page, /\/api\/matches\/[^/]+$/);
+    const releaseAnswer = await delayAnswers(page, /\/api\/matches\/[^/]+$/);
     await page.goto(`/matches/${id}`);
     const board = page.locator(skeletons);
     await expect(board).toBeVisible();

@@ -1,4 +1,4 @@
-import { navigationLink, waitForApp } from './harness/steps.ts';
+import { delayAnswers, navigationLink, waitForApp } from './harness/steps.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 test('the start page shows what is live, and a match of it (ROUTE-1)', async ({ page }) => {
@@ -213,14 +213,7 @@ test('without its API the shell is usable and says so (SHELL-22)', async ({ page
 
 test('the shell is usable while all its calls are pending (START-2)', async ({ page, signIn }) => {
   await signIn();
-  let releaseAnswers = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseAnswers = resolve;
-  });
-  await page.route('**/api/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseAnswers = await delayAnswers(page, '**/api/**');
   await page.goto('/home');
   await waitForApp(page);
   await expect(navigationLink(page, 'Home')).toBeVisible();

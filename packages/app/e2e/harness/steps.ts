@@ -38,6 +38,19 @@ export async function delayChunk(page: Page, name = 'index'): Promise<() => Prom
   };
 }
 
+/** Delays the answers of some addresses until the returned function is called. */
+export async function delayAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+  let releaseAnswers = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseAnswers = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return releaseAnswers;
+}
+
 /** Waits until the app has replaced the static shell. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shell-usable').length > 0);
