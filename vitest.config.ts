@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mockWorker } from './mocks/src/viteMockWorker.ts';
 import { browserIfFound } from './scripts/browser.ts';
 import { rootFolder } from './scripts/folders.ts';
-import { httpTests, logicTests } from './scripts/logicTests.ts';
+import { httpTests, logicProjects } from './scripts/logicTests.ts';
 
 const found = await browserIfFound();
 const configDir = join(rootFolder, '.storybook');
@@ -133,7 +133,7 @@ class InOrderOfNames extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: InOrderOfNames },
-    projects: [logicTests(), httpTests(), conventions, worker, stories, emulated, pictures],
+    projects: [...logicProjects(), httpTests(), conventions, worker, stories, emulated, pictures],
     // The output of passed tests would hide that of failed ones.
     silent: 'passed-only',
     attachmentsDir: join(rootFolder, 'test-results', 'attachments'),

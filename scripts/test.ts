@@ -21,7 +21,7 @@ const steps = [
   stories,
   endToEnd,
   crawl,
-  () => vitest('logic', projects('conventions', 'logic', 'http')),
+  () => vitest('logic', projects('conventions', 'logic', 'isolated', 'http')),
 ];
 const outcomes = (await Promise.all([inTurn(), inTurn()])).flat();
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
