@@ -80,7 +80,9 @@ export interface StoryPage {
 /** Starts a browser and a server for the folder of a built Storybook. */
 export async function openStoryPage(folder: string): Promise<StoryPage> {
   const { launchOptions } = await findBrowser();
-  const server = await serveFolder(folder);
+  let unanswered: string[] = [];
+  // One that was for the mock back end, as when its worker does not answer for the page.
+  const server = await serveFolder(folder, (path) => unanswered.push(`${origin}${path}: 404`));
   const rule = `--host-resolver-rules=MAP ${new URL(origin).host}:80 127.0.0.1:${server.port}`;
   const browser = await chromium.launch({
     ...launchOptions,
@@ -106,7 +108,6 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   const modules = modulesOf(page);
   const loaded = new Set<string>();
   const classes = new Map<string, Set<string>>();
-  let unanswered: string[] = [];
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A document that is left ends its requests.

@@ -38,7 +38,8 @@ beforeAll(() => {
     '<div style="display: contents"><div style="background: red; width: 80px; height: 30px"></div></div>';
   html['untidy'] = '<div style="height: 900px"><p>untidy</p><input></div>';
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
-  html['unanswered'] = '<img src="http://127.0.0.1:1/crest.png" alt="">';
+  html['unanswered'] =
+    '<img src="http://127.0.0.1:1/crest.png" alt=""><img src="/no-such-crest.svg" alt="">';
   html['inTheCorner'] =
     '<style>p { position: fixed; inset: 0; margin: 0 } p:hover { background: red }</style><p></p>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
@@ -273,8 +274,17 @@ describe('a request without an answer', () => {
     const onTaken = (each: Taken) => taken.push(each);
     await takePictures({ folder, groups: groupsOf(wishes), viewports, workers: 1, onTaken });
     const told = taken.flatMap(({ unanswered }) => unanswered);
-    expect(told.map(({ story: { id }, viewport, requests }) => [id, viewport, requests])).toEqual([
-      ['unanswered', 'phone', [expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/.*: net::ERR_/)]],
+    expect(
+      told.map(({ story: { id }, viewport, requests }) => [id, viewport, requests.toSorted()]),
+    ).toEqual([
+      [
+        'unanswered',
+        'phone',
+        [
+          expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/.*: net::ERR_/),
+          expect.stringMatching(/\/no-such-crest\.svg: 404$/),
+        ],
+      ],
     ]);
   });
 });
