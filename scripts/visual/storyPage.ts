@@ -40,6 +40,9 @@ const steadyPainting = [
 /** In milliseconds; play functions take long on a busy machine. */
 const timeout = 90_000;
 
+/** For everything that shows or pictures a story, in milliseconds. */
+const silence = 4 * timeout;
+
 const events: StoryEvents = {
   select: SET_CURRENT_STORY,
   finished: STORY_FINISHED,
@@ -72,13 +75,17 @@ export interface StoryPage {
   loaded: () => string[];
   /** The classes of the elements that were pictured since the last call, by the id of the story. */
   classes: () => Record<string, string[]>;
-  /** Whether the browser or its page has crashed; nothing more can be taken then. */
+  /** Whether the browser or its page has crashed or answers no more; nothing more can be taken then. */
   isGone: () => boolean;
   close: () => Promise<void>;
 }
 
-/** Starts a browser and a server for the folder of a built Storybook. */
-export async function openStoryPage(folder: string): Promise<StoryPage> {
+/**
+ * Starts a browser and a server for the folder of a built Storybook.
+ *
+ * @param limit after which a page counts as gone, because most of what is asked of it would wait for ever
+ */
+export async function openStoryPage(folder: string, limit = silence): Promise<StoryPage> {
   const { launchOptions } = await findBrowser();
   let unanswered: string[] = [];
   // One that was for the mock back end, as when its worker does not answer for the page.
@@ -104,6 +111,14 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
   page.on('crash', () => {
     hasCrashed = true;
   });
+  const answered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const silent = `The page has not answered for ${limit / 1000} s`;
+    if (hasCrashed) throw new Error(silent);
+    return withinTime(limit, ask(), () => {
+      hasCrashed = true;
+      throw new Error(silent);
+    });
+  };
   const session = await context.newCDPSession(page);
   const modules = modulesOf(page);
   const loaded = new Set<string>();
@@ -125,20 +140,23 @@ export async function openStoryPage(folder: string): Promise<StoryPage> {
     },
     open(story, size, time = 'still') {
       noted = null;
-      return open({ page, session, context, modules }, story, size, time);
+      return answered(() => open({ page, session, context, modules }, story, size, time));
     },
-    async switchTo(story, size) {
+    async switchTo({ id }, size) {
       noted = null;
-      await page.setViewportSize(size);
-      await clearStorage(context, session);
-      const failure = await withinTime(page.evaluate(switchStory, { id: story.id, events }));
-      await grow(page, modules, size);
-      return failure ? inOneLine(failure) : null;
+      return answered(async () => {
+        await page.setViewportSize(size);
+        await clearStorage(context, session);
+        const finished = page.evaluate(switchStory, { id, events });
+        const failure = await withinTime(timeout, finished, () => 'timeout');
+        await grow(page, modules, size);
+        return failure ? inOneLine(failure) : null;
+      });
     },
     async take(story, mode) {
-      const picture = await take(page, session, story, mode);
+      const picture = await answered(() => take(page, session, story, mode));
       if (noted !== story) {
-        const names = await page.evaluate(classNames);
+        const names = await answered(() => page.evaluate(classNames));
         classes.set(story.id, new Set([...(classes.get(story.id) ?? []), ...names]));
         noted = story;
       }
@@ -220,11 +238,20 @@ function inOneLine(failure: string): string {
   return stripVTControlCharacters(failure).replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
 
-async function withinTime(failure: Promise<string>): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => resolve('timeout'), timeout);
+/** @param onLate what comes in the place of an answer that takes longer than the milliseconds */
+async function withinTime<Answer>(
+  milliseconds: number,
+  answer: Promise<Answer>,
+  onLate: () => Answer,
+): Promise<Answer> {
+  // It may come after the limit, or never.
+  answer.catch(() => undefined);
+  const late = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => {
+    late.resolve(Promise.try(onLate));
+  }, milliseconds);
   try {
-    return await Promise.race([failure, promise]);
+    return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
   }

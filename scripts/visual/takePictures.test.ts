@@ -40,6 +40,7 @@ beforeAll(() => {
   html['followsTheWindow'] = '<div style="margin-top: 40px; min-height: 100vh"></div>';
   html['unanswered'] =
     '<img src="http://127.0.0.1:1/crest.png" alt=""><img src="/no-such-crest.svg" alt="">';
+  html['endless'] = '<img src="data:," alt="" onerror="for (;;);">';
   html['inTheCorner'] =
     '<style>p { position: fixed; inset: 0; margin: 0 } p:hover { background: red }</style><p></p>';
   writeFileSync(join(folder, 'iframe.html'), smallStorybook(html));
@@ -87,6 +88,34 @@ describe('a browser that crashes', () => {
     expect(one?.failures.map(({ story: { id } }) => id)).toEqual(['first', 'second']);
     expect(two?.failures).toEqual([]);
     expect(two?.pictures.map(({ story: { id } }) => id)).toEqual(['third']);
+  });
+});
+
+describe('a page that answers no more', () => {
+  it('is replaced as one that crashes', { timeout: 60_000 }, async () => {
+    const taken: Taken[] = [];
+    const wishes = [story('endless', 'One'), story('second', 'One'), story('third', 'Two')].map(
+      (each) => ({ story: each, modes: [mode] }),
+    );
+    await takePictures({
+      folder,
+      groups: groupsOf(wishes),
+      viewports,
+      workers: 1,
+      onTaken: (each) => taken.push(each),
+      openPage: (place) => openStoryPage(place, 4_000),
+    });
+    const silent = 'The page has not answered for 4 s';
+    expect(
+      taken.map(({ failures }) => failures.map(({ story: { id }, error }) => [id, error])),
+    ).toEqual([
+      [
+        ['endless', silent],
+        ['second', silent],
+      ],
+      [],
+    ]);
+    expect(taken[1]?.pictures.map(({ story: { id } }) => id)).toEqual(['third']);
   });
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { withKnownStatus } from './internal/knownStatus.ts';
+import { visibilities } from './internal/matchEnums.ts';
+import { summaryFields, wholeFields } from './internal/matchFields.ts';
 import { versioned } from './internal/records.ts';
-import { match, matchSummary, visibilities } from './match.ts';
 import { shownPlayer } from './team.ts';
 import { calendarDate, id, instant, listOf, oneOf, optional } from './tolerant.ts';
 
@@ -34,24 +36,28 @@ const recordFields = {
 };
 
 /** A row of the admin list. */
-export const matchRow = v.object({
-  ...matchSummary.entries,
-  /** The public note, which a bulk change that is taken back brings back. */
-  statusNote: match.entries.statusNote,
-  ...recordFields,
-});
+export const matchRow = withKnownStatus(
+  v.object({
+    ...summaryFields,
+    /** The public note, which a bulk change that is taken back brings back. */
+    statusNote: wholeFields.statusNote,
+    ...recordFields,
+  }),
+);
 
 /**
  * The record that administrators change. A team without a name is to be confirmed; one without an
  * id is a guest, which has no record here.
  */
-export const matchRecord = v.object({
-  ...match.entries,
-  ...recordFields,
-  lineUps,
-  /** When it became finished, from which the time counts in which it is opened again (MATCH-27). */
-  finishedAt: optional(instant),
-});
+export const matchRecord = withKnownStatus(
+  v.object({
+    ...wholeFields,
+    ...recordFields,
+    lineUps,
+    /** When it became finished, from which the time counts in which it is opened again (MATCH-27). */
+    finishedAt: optional(instant),
+  }),
+);
 
 /** What a bulk change did to one match. `status` is that of the same change made alone. */
 export const matchChange = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { matchRow } from './adminMatch.ts';
 import { advertisement } from './advertisement.ts';
 import {
   decisions,
@@ -49,6 +50,45 @@ describe('the words of the wire', () => {
       statusText: 'Nearly',
     });
   });
+
+  it.each([
+    ['Live', 'live'],
+    ['In-Play', 'live'],
+    ['HT', 'paused'],
+    ['rain delay', 'paused'],
+    ['FT_PEN', 'finished'],
+    ['COMPLETED', 'finished'],
+    ['Not started', 'scheduled'],
+    ['Canceled', 'cancelled'],
+    ['İPTAL', 'cancelled'],
+    ['Ertelendi', 'postponed'],
+    ['Yarıda kaldı', 'abandoned'],
+  ])('know the status %s, as other services and people write it (MATCH-3)', (status, known) => {
+    for (const schema of [match, matchSummary, matchSearchResult, matchRow])
+      expect(v.parse(schema, { ...bare, status, version: 1 })).toMatchObject({
+        status: known,
+        statusText: null,
+      });
+  });
+
+  it.each(['post', 'lived', 'cancelled?!x', '1', 'Under review'])(
+    'keep %j, which is no status, and guess none (MATCH-3)',
+    (status) => {
+      const parsed = { status: 'unknown', statusText: status };
+      for (const schema of [match, matchSummary, matchSearchResult, matchRow])
+        expect(v.parse(schema, { ...bare, status, version: 1 })).toMatchObject(parsed);
+    },
+  );
+
+  it.each([undefined, null, 3, {}, '', ' '])(
+    'have one for %j, which says nothing (MATCH-3)',
+    (status) => {
+      expect(v.parse(match, { ...bare, status })).toMatchObject({
+        status: 'unknown',
+        statusText: null,
+      });
+    },
+  );
 
   it('name the sports, and one for any other (MATCH-10)', () => {
     expect(sports).toEqual([

@@ -24,7 +24,7 @@ describe('what the server leaves out or says in words of its own becomes neutral
       venue: null,
       events: [],
     });
-    const strange = { status: 'suspended', sport: 'chess', schedule: { kind: 'soon' }, venue: 7 };
+    const strange = { status: 'reviewed', sport: 'chess', schedule: { kind: 'soon' }, venue: 7 };
     expect(v.parse(matchSummary, { ...bare, ...strange, score: { kind: 'goals' } })).toMatchObject({
       status: 'unknown',
       sport: 'other',

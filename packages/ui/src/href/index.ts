@@ -1,2 +1,3 @@
 export { dataLink, httpsAddress, pictureAddress, type DataLink } from './dataLink.ts';
+export { phoneText } from './phoneText.ts';
 export { sitePath } from './sitePath.ts';

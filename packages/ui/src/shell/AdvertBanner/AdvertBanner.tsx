@@ -35,6 +35,7 @@ export interface AdvertBannerProps {
     advertisement: string;
     /** The name of the landmark, where there are several; omitted: that of the slot. */
     place?: string;
+    /** The label of the link that calls. The number is appended. */
     call: string;
     /** The label of the link, which opens in a new tab. The host is appended. */
     visit: string;
@@ -140,12 +141,12 @@ function Advert({
           {call && (
             <a
               className={styles.action}
-              href={call}
+              href={call.href}
               {...follow('call')}
-              aria-label={`${labels.call} ${advertisement.contactNumber}`}
+              aria-label={`${labels.call} ${call.number}`}
             >
               <Icon icon={PhoneIcon} />
-              <span className={styles.actionText}>{labels.call}</span>
+              <span className={styles.actionText}>{call.number}</span>
             </a>
           )}
           {visit && (

@@ -34,7 +34,12 @@ describe('call', () => {
     ['0212-555-01-01', 'tel:02125550101'],
     ['11511', 'tel:11511'],
   ])('dials %s (AD-5)', (contactNumber, href) => {
-    expect(advertLinks({ contactNumber }).call).toBe(href);
+    expect(advertLinks({ contactNumber }).call?.href).toBe(href);
+  });
+
+  it('shows the number as it is read (AD-5)', () => {
+    const { call } = advertLinks({ contactNumber: '+905321234567' });
+    expect(call?.number).toBe('+90 532 123 4567');
   });
 
   it.each(['', 'call us', '1', '+1;ext=javascript:1', '+90 212 555 01 01 99 99 99', '*#06#'])(

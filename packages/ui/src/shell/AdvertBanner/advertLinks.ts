@@ -1,18 +1,20 @@
-import { httpsAddress, sitePath } from '../../href/index.ts';
+import { httpsAddress, phoneText, sitePath } from '../../href/index.ts';
 
 /** The validated links of an advertisement. */
 export interface AdvertLinks {
-  /** A `tel:` address; `undefined` without a valid number. */
-  call: string | undefined;
+  /** A `tel:` address and its number as it is read; `undefined` without a valid one. */
+  call: { href: string; number: string } | undefined;
   /** An https address and its host; `undefined` without a safe address. */
   visit: { href: string; host: string } | undefined;
   /** An https picture or one of this site; `undefined` without a safe address. */
   image: string | undefined;
 }
 
-function callLink(number: string): string | undefined {
+function callLink(number: string): AdvertLinks['call'] {
   const digits = number.replaceAll(/[\s().-]/g, '');
-  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
+  return /^\+?\d{5,15}$/.test(digits)
+    ? { href: `tel:${digits}`, number: phoneText(number) }
+    : undefined;
 }
 
 function visitLink(address: string): AdvertLinks['visit'] {

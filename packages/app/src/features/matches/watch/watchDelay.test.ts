@@ -9,7 +9,7 @@ describe('watchDelay', () => {
   it.each([
     [{}, 60_000],
     [{ isLive: true }, 15_000],
-    [{ isLive: true, savesData: true }, 60_000],
+    [{ isLive: true, savesData: true }, 45_000],
     [{ isLive: true, failures: 1 }, 30_000],
     [{ isLive: true, failures: 3 }, 120_000],
     [{ isLive: true, failures: 5 }, 300_000],
@@ -34,6 +34,13 @@ describe('watchDelay', () => {
         const later = watchDelay({ ...given, failures: given.failures + 1 }, number);
         expect(later).toBeGreaterThanOrEqual(delay);
       }),
+    );
+  });
+
+  it('asks for a live score before it is late, also of those who save data (MATCH-32)', () => {
+    // With six seconds for the answer.
+    expect(watchDelay({ isLive: true, failures: 0, savesData: true }, 1)).toBeLessThanOrEqual(
+      54_000,
     );
   });
 });

@@ -55,9 +55,9 @@ test('what is live is asked for every 15 s, all else every 60 s (MATCH-38)', () 
   expect(intervalOf(options())).toBe(15_000);
 });
 
-test('who saves data asks every 60 s (MATCH-38)', () => {
+test('who saves data asks for what is live every 45 s (MATCH-38)', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  expect(intervalOf(options(), { isPlayed: true })).toBe(60_000);
+  expect(intervalOf(options(), { isPlayed: true })).toBe(45_000);
 });
 
 test('after each failure the wait is doubled (MATCH-38)', async () => {

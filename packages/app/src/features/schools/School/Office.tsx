@@ -1,6 +1,6 @@
 import type { SchoolProfile } from '@touchline/contract/school';
 import { Card } from '@touchline/ui/Card';
-import { httpsAddress } from '@touchline/ui/href';
+import { httpsAddress, phoneText } from '@touchline/ui/href';
 import { Link } from '@touchline/ui/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function Office({ school }: { school: SchoolProfile }) {
     <Card title={t('school.office')}>
       <dl className={styles.details}>
         <Detail term={t('school.phone')}>
-          <Contact text={officePhone} toHref={phoneHref} />
+          <Contact text={officePhone && phoneText(officePhone)} toHref={phoneHref} />
         </Detail>
         <Detail term={t('school.email')}>
           <Contact text={officeEmail} toHref={mailHref} />
