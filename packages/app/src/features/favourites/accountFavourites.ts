@@ -78,24 +78,35 @@ function prefetchAccountFavourites(): Promise<void> {
   return prefetch(favouritesKey, loadAccountFavourites);
 }
 
-let received = 0;
+/** How many lists were asked for, or came as the answer to a change. */
+let asked = 0;
+/** The number of the list that is shown. */
+let shown = 0;
 
 /** Updates `accountFavouritesAtom` from the server. Pass it to `useResource` as the fetcher. */
 export async function loadAccountFavourites(): Promise<true> {
-  const before = received;
-  const isKept = keptSource() !== undefined;
+  if (keptSource() !== undefined) {
+    const { items } = await call('favourites', { isTracked: false });
+    // What was kept gives way to the answer that is on its way.
+    store.set(confirmedAtom, (confirmed) => confirmed ?? items);
+    return true;
+  }
+  asked += 1;
+  const number = asked;
   const { items } = await call('favourites', { isTracked: false });
-  // Not if the answer to a change has arrived meanwhile, because it is newer.
-  if (before !== received) return true;
-  // What was kept gives way to the answer that is on its way.
-  if (isKept) store.set(confirmedAtom, (confirmed) => confirmed ?? items);
-  else receiveAccountFavourites(items);
+  // Not if a newer list has arrived meanwhile: one that was asked for later, or the answer to a change.
+  if (number > shown) show(items, number);
   return true;
 }
 
-/** Shows the list that the server has just answered. */
+/** Shows the list that the server has just answered to a change. */
 export function receiveAccountFavourites(items: readonly FavouriteTarget[]): void {
-  received += 1;
+  asked += 1;
+  show(items, asked);
+}
+
+function show(items: readonly FavouriteTarget[], number: number): void {
+  shown = number;
   store.set(confirmedAtom, items);
 }
 
