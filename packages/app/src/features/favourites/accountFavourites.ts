@@ -5,6 +5,7 @@ import { call } from '#platform/client/client.ts';
 import { showFailure } from '#platform/failureToast.ts';
 import { keptSource } from '#platform/kept/answers.ts';
 import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
+import { onStoredElsewhere, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
@@ -30,8 +31,12 @@ let isWatched = false;
 confirmedAtom.onMount = () => {
   isWatched = true;
   void prefetchAccountFavourites();
+  // Another tab that hands favourites of this browser over takes them out of the storage once the
+  // account has them, and the list here is of before.
+  const stop = onStoredElsewhere(storageKeys.favourites, reloadAccountFavourites);
   return () => {
     isWatched = false;
+    stop();
   };
 };
 
@@ -49,7 +54,7 @@ const queue = createChangeQueue({
   parse: parseChange,
   send: sendChange,
   onAccepted(_, answer) {
-    if (answer === sentElsewhere) loadAccountFavourites().catch(() => {});
+    if (answer === sentElsewhere) reloadAccountFavourites();
     else receiveAccountFavourites(answer.items);
   },
   onRefused(_, error) {
@@ -97,6 +102,14 @@ export async function loadAccountFavourites(): Promise<true> {
   // Not if a newer list has arrived meanwhile: one that was asked for later, or the answer to a change.
   if (number > shown) show(items, number);
   return true;
+}
+
+/**
+ * Loads the list that another tab has changed. A failure is ignored: it is loaded again when it is next
+ * shown.
+ */
+export function reloadAccountFavourites(): void {
+  loadAccountFavourites().catch(() => {});
 }
 
 /** Shows the list that the server has just answered to a change. */
