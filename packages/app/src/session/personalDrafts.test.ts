@@ -10,7 +10,7 @@ let storage: ReturnType<typeof stubStorage>;
 let page: Awaited<ReturnType<typeof openPage>>;
 
 /** A page of the product as it starts, for a person or a visitor. */
-async function openPage(person: string | null = 'ada') {
+async function openPage(person: string | null = 'ada', restore = (text: string) => text) {
   vi.resetModules();
   const [{ store }, session, drafts, { storeAllDraftsAgain }] = await Promise.all([
     import('#platform/store.ts'),
@@ -24,7 +24,7 @@ async function openPage(person: string | null = 'ada') {
     key,
     schema: draftText,
     keep: (text) => text || null,
-    restore: (text) => text,
+    restore,
   });
   return {
     ...session,
@@ -88,6 +88,16 @@ test('after a session that has expired it outlives a reload of the next one (CHA
   page.setSession(sessionOf('ada'));
   page = await openPage();
   expect(page.typed()).toEqual({ one: 'Hello' });
+});
+
+test('after a session that has expired it is there as a reload would bring it (CHAT-14)', async () => {
+  page = await openPage('ada', (text) => `${text} again`);
+  page.type('one', 'Hello');
+  // Nothing is kept of it.
+  page.type('other', '');
+  page.setSession(null, { reason: 'expired' });
+  page.setSession(sessionOf('ada'));
+  expect(page.typed()).toEqual({ one: 'Hello again' });
 });
 
 test('a tab in which nothing of it was opened stores it again too, beside what another tab has stored since (CHAT-14, USER-12)', async () => {

@@ -49,6 +49,18 @@ export function personalDraftsAtom<Draft, Kept>({
     return new Map(drafts);
   }
 
+  /**
+   * The drafts as a reload would bring them: a call that was on its way never tells the outcome after
+   * the end of its session.
+   */
+  function restored(drafts: Drafts): Drafts {
+    const kept = [...drafts].flatMap(([id, draft]) => {
+      const value = keep(draft);
+      return value === null ? [] : [[id, restore(value)] as const];
+    });
+    return new Map(kept);
+  }
+
   /** What is kept of the drafts that have changed; null for one that is not kept. */
   function changesOf(before: Drafts, next: Drafts) {
     const ids = [...new Set([...before.keys(), ...next.keys()])];
@@ -65,7 +77,7 @@ export function personalDraftsAtom<Draft, Kept>({
   // the storage, and may be closed by the next sign-in.
   let left: { owner: string; drafts: Drafts; at: number } | undefined;
   onSessionEnd(({ reason, userId }) => {
-    const drafts = store.get(typedAtom) ?? read(userId);
+    const drafts = restored(store.get(typedAtom) ?? read(userId));
     if (reason === 'left') left = undefined;
     else if (drafts.size > 0) left = { owner: userId, drafts, at: Date.now() };
     store.set(typedAtom, null);

@@ -2,6 +2,8 @@ import { mutate } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectClient } from '#platform/client/client.ts';
 import { currentSessionNumber } from '#platform/sessionScope.ts';
+import { storageKeys } from '#platform/storage/storage.ts';
+import { store } from '#platform/store.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
@@ -12,6 +14,7 @@ vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => ({ content: '/api/' }) });
 const { chatKey, fetchChat, sendLine } = await import('./chat.ts');
+const { chatDraftsAtom } = await import('./chatDrafts.atoms.ts');
 
 const line = {
   id: 'line-1',
@@ -34,8 +37,10 @@ function answerWith(messages: unknown) {
   };
 }
 
+let storage: ReturnType<typeof stubStorage>;
+
 beforeEach(() => {
-  stubStorage();
+  storage = stubStorage();
   send.mockReset();
   setSession(null);
   connectClient({ getToken: sessionToken });
@@ -117,3 +122,21 @@ test('a line on its way is not sent for a session that the server has ended: it 
   await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
   expect(changes()).toEqual([]);
 });
+
+test.each([
+  ['this tab', 'thisTab'],
+  ['another tab', 'otherTab'],
+] as const)(
+  'a line on its way when %s noticed the end of the session can be sent again, in front of what was typed since (CHAT-6, CHAT-14)',
+  (_, storedBy) => {
+    setSession(sessionOf('ada'));
+    const onItsWay = { text: 'At noon?', sending: 'See you there.', failure: null };
+    store.set(chatDraftsAtom, () => new Map([['chat-1', onItsWay]]));
+    if (storedBy === 'otherTab') storage.values.delete(storageKeys.chatDrafts);
+    setSession(null, { reason: 'expired', storedBy });
+    setSession(sessionOf('ada'));
+    expect(Object.fromEntries(store.get(chatDraftsAtom))).toEqual({
+      'chat-1': { text: 'See you there.\nAt noon?', sending: null, failure: null },
+    });
+  },
+);

@@ -154,6 +154,38 @@ test('a list that was asked for before a change does not take the change back (F
   expect(shown()).toEqual(['c', 'a', 'b']);
 });
 
+test.each([
+  ['first', [0, 1]],
+  ['last', [1, 0]],
+])(
+  'of two lists the one that was asked for last is shown, where the other one comes %s (FAV-8)',
+  async (_, order) => {
+    isHeld = true;
+    const older = loadAccountFavourites();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    onServer = ['c', 'a', 'b'];
+    const newer = loadAccountFavourites();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    const loads = [older, newer];
+    for (const index of order) {
+      waiting[index]?.();
+      await loads[index];
+    }
+    expect(shown()).toEqual(['c', 'a', 'b']);
+  },
+);
+
+test('a list is shown where the one that was asked for after it does not come (FAV-8)', async () => {
+  isHeld = true;
+  const older = loadAccountFavourites();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  [isHeld, refused] = [false, 'GET'];
+  await expect(loadAccountFavourites()).rejects.toMatchObject({ status: 500 });
+  waiting[0]?.();
+  await older;
+  expect(shown()).toEqual(['a', 'b']);
+});
+
 test('a list that was kept gives way to the answer of the server, and replaces none (OFFLINE-5, FAV-6)', async () => {
   const kept = { items: [{ kind: 'match', id: 'old', addedAt: '2026-04-15T12:00:00Z' }], total: 1 };
   const showKept = () => fetchFrom(async () => kept, loadAccountFavourites);

@@ -5,6 +5,7 @@ import { call } from '#platform/client/client.ts';
 import { showFailure } from '#platform/failureToast.ts';
 import { keptSource } from '#platform/kept/answers.ts';
 import { onSessionEnd, sessionScopedAtom } from '#platform/sessionScope.ts';
+import { onStoredElsewhere, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
@@ -30,8 +31,12 @@ let isWatched = false;
 confirmedAtom.onMount = () => {
   isWatched = true;
   void prefetchAccountFavourites();
+  // Another tab that hands favourites of this browser over takes them out of the storage once the
+  // account has them, and the list here is of before.
+  const stop = onStoredElsewhere(storageKeys.favourites, reloadAccountFavourites);
   return () => {
     isWatched = false;
+    stop();
   };
 };
 
@@ -49,7 +54,7 @@ const queue = createChangeQueue({
   parse: parseChange,
   send: sendChange,
   onAccepted(_, answer) {
-    if (answer === sentElsewhere) loadAccountFavourites().catch(() => {});
+    if (answer === sentElsewhere) reloadAccountFavourites();
     else receiveAccountFavourites(answer.items);
   },
   onRefused(_, error) {
@@ -78,24 +83,43 @@ function prefetchAccountFavourites(): Promise<void> {
   return prefetch(favouritesKey, loadAccountFavourites);
 }
 
-let received = 0;
+/** How many lists were asked for, or came as the answer to a change. */
+let asked = 0;
+/** The number of the list that is shown. */
+let shown = 0;
 
 /** Updates `accountFavouritesAtom` from the server. Pass it to `useResource` as the fetcher. */
 export async function loadAccountFavourites(): Promise<true> {
-  const before = received;
-  const isKept = keptSource() !== undefined;
+  if (keptSource() !== undefined) {
+    const { items } = await call('favourites', { isTracked: false });
+    // What was kept gives way to the answer that is on its way.
+    store.set(confirmedAtom, (confirmed) => confirmed ?? items);
+    return true;
+  }
+  asked += 1;
+  const number = asked;
   const { items } = await call('favourites', { isTracked: false });
-  // Not if the answer to a change has arrived meanwhile, because it is newer.
-  if (before !== received) return true;
-  // What was kept gives way to the answer that is on its way.
-  if (isKept) store.set(confirmedAtom, (confirmed) => confirmed ?? items);
-  else receiveAccountFavourites(items);
+  // Not if a newer list has arrived meanwhile: one that was asked for later, or the answer to a change.
+  if (number > shown) show(items, number);
   return true;
 }
 
-/** Shows the list that the server has just answered. */
+/**
+ * Loads the list that another tab has changed. A failure is ignored: it is loaded again when it is next
+ * shown.
+ */
+export function reloadAccountFavourites(): void {
+  loadAccountFavourites().catch(() => {});
+}
+
+/** Shows the list that the server has just answered to a change. */
 export function receiveAccountFavourites(items: readonly FavouriteTarget[]): void {
-  received += 1;
+  asked += 1;
+  show(items, asked);
+}
+
+function show(items: readonly FavouriteTarget[], number: number): void {
+  shown = number;
   store.set(confirmedAtom, items);
 }
 

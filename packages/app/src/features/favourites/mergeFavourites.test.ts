@@ -6,17 +6,19 @@ import { store } from '#platform/store.ts';
 import * as toasts from '#platform/toasts.ts';
 import { sessionToken, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
+import { stubWindow } from '#testing/fakeWindow.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
-import { accountFavouritesAtom } from './accountFavourites.ts';
+import { accountFavouritesAtom, loadAccountFavourites } from './accountFavourites.ts';
 import { deviceFavouritesAtom } from './deviceFavourites.atoms.ts';
+import { areFavouritesKnownAtom, favouritesAtom } from './favourites.atoms.ts';
 import { mergeDeviceFavourites } from './mergeFavourites.ts';
 
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
-vi.stubGlobal('navigator', {
-  onLine: true,
-  locks: { request: (_name: string, work: () => Promise<void>) => work() },
-});
+const lock = vi.fn((_name: string, work: () => Promise<void>) => work());
+vi.stubGlobal('navigator', { onLine: true, locks: { request: lock } });
+const dispatch = stubWindow();
+vi.stubGlobal('removeEventListener', () => {});
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => null });
 const notice = vi.spyOn(toasts, 'showToast').mockReturnValue();
@@ -141,4 +143,38 @@ test('a visitor keeps them (FAV-1)', async () => {
   await mergeDeviceFavourites();
   expect(send).not.toHaveBeenCalled();
   expect(store.get(deviceFavouritesAtom)).toEqual(kept);
+});
+
+const listOf = (items: unknown[]) => new Response(JSON.stringify({ items, total: items.length }));
+const followed = () => store.get(favouritesAtom).map(({ id }) => id);
+
+test('what another tab has handed over stays shown: the list of the account is loaded (FAV-9)', async () => {
+  send.mockImplementation(async () => listOf([]));
+  const stop = store.sub(favouritesAtom, () => {});
+  await vi.waitFor(() => expect(store.get(areFavouritesKnownAtom)).toBe(true));
+  expect(followed()).toEqual(['new', 'there']);
+  send.mockImplementation(async () => listOf(merged.items));
+  storage.values.delete(key);
+  dispatch('storage', { key });
+  await vi.waitFor(() => expect(followed()).toEqual(['new', 'there']));
+  expect(store.get(deviceFavouritesAtom)).toEqual([]);
+  stop();
+});
+
+test('where another tab has handed them over first, the list is loaded that may be of before, and no tab waits for it (FAV-9)', async () => {
+  send.mockImplementation(async () => listOf([]));
+  await loadAccountFavourites();
+  const otherTab = Promise.withResolvers<void>();
+  lock.mockImplementationOnce((_name, work) => otherTab.promise.then(work));
+  const merging = mergeDeviceFavourites();
+  storage.values.delete(key);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  send.mockReturnValue(promise);
+  otherTab.resolve();
+  await merging;
+  resolve(listOf(merged.items));
+  const shown = () => store.get(accountFavouritesAtom)?.map(({ id }) => id);
+  await vi.waitFor(() => expect(shown()).toEqual(['new', 'there']));
+  expect(send.mock.calls.map(([, init]) => init?.method)).toEqual(['GET', 'GET']);
+  expect(notice).not.toHaveBeenCalled();
 });

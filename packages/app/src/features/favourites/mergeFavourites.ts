@@ -7,7 +7,7 @@ import { sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { currentSession, currentToken } from '#session/session.atoms.ts';
-import { receiveAccountFavourites } from './accountFavourites.ts';
+import { receiveAccountFavourites, reloadAccountFavourites } from './accountFavourites.ts';
 import { deviceFavouritesAtom, readDeviceFavourites } from './deviceFavourites.atoms.ts';
 import { hasFavourite } from './favouriteList.ts';
 
@@ -31,7 +31,14 @@ export async function mergeDeviceFavourites(): Promise<void> {
 async function merge(): Promise<void> {
   const kept = readDeviceFavourites();
   const userId = currentSession()?.user.id;
-  if (kept.length === 0 || userId === undefined) return;
+  if (userId === undefined) return;
+  if (kept.length === 0) {
+    // Another tab has handed them over while this one waited, and the list of the account may have been
+    // asked for before. Without waiting for it, because a call of the session never settles after its
+    // end, and the lock would never be released.
+    reloadAccountFavourites();
+    return;
+  }
   const items = kept.map(({ kind, id, addedAt }) => ({ kind, id, ...(addedAt && { addedAt }) }));
   store.set(isMergingAtom, true);
   try {
