@@ -30,7 +30,11 @@ function matchCsv(
 }
 
 function rowOf(change: Partial<MatchRow>): Record<string, string> {
-  const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], { language: 'en', scoreOf, statusOf });
+  const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], {
+    language: 'en',
+    scoreOf,
+    statusOf,
+  });
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true });
   expect(errors).toEqual([]);
