@@ -21,7 +21,7 @@ export {
 } from './pages.ts';
 export { SearchFilter } from './Matches/SearchFilter.tsx';
 export { MatchTime, VenueTime } from './MatchTime.tsx';
-export { groupText, phaseText, startOf, statusView } from './matchView.ts';
+export { groupText, phaseText, startOf, statusView, statusWord } from './matchView.ts';
 export { scoreLine } from './scoreLine.ts';
 export { formatScore, oversText, scoreDetails } from './scoreView.ts';
 export { isNamed, playerName, roleText, unnamedText } from './playerText.ts';

@@ -12,6 +12,7 @@ import {
   phaseText,
   shownStatus,
   statusView,
+  statusWord,
   teamViews,
 } from './matchView.ts';
 
@@ -100,6 +101,17 @@ describe('statusView', () => {
   it('has words of ours for what is known, whatever the server calls it (MATCH-3)', () => {
     const shown = statusView(t, { status: 'live', statusText: 'On air', schedule }, after);
     expect(shown).toEqual({ text: '[match.status.live]', tone: 'live' });
+  });
+
+  it.each([
+    ['unknown', 'Under review', 'Under review'],
+    ['unknown', null, '[match.status.unknown]'],
+    ['unknown', '', '[match.status.unknown]'],
+    ['live', 'On air', '[match.status.live]'],
+  ] as const)('the word of %s, which the server calls %j, is %s (MATCH-3)', (...given) => {
+    const [status, statusText, word] = given;
+    expect(statusWord(t, { status, statusText })).toBe(word);
+    expect(statusView(t, { status, statusText, schedule }, after).text).toBe(word);
   });
 
   it('names the reason beside it (MATCH-12)', () => {

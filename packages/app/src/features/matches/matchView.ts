@@ -59,7 +59,15 @@ export function isSchedulePast(
   return isDayOver && status !== 'live' && status !== 'paused';
 }
 
-/** The text and the tone of a status; an unknown status is shown as the server wrote it. */
+/** The word for a status; an unknown one is as the server wrote it (MATCH-3). */
+export function statusWord(
+  t: TFunction,
+  { status, statusText }: Pick<MatchSummary, 'status' | 'statusText'>,
+): string {
+  return status === 'unknown' && statusText ? statusText : t(`match.status.${status}`);
+}
+
+/** The text and the tone of a status, which is shown as delayed where it is (MATCH-4). */
 export function statusView(
   t: TFunction,
   match: Pick<MatchSummary, 'status' | 'statusText'> &
@@ -69,8 +77,7 @@ export function statusView(
   const status = match.schedule
     ? shownStatus({ status: match.status, schedule: match.schedule }, now)
     : match.status;
-  const word =
-    status === 'unknown' && match.statusText ? match.statusText : t(`match.status.${status}`);
+  const word = status === 'delayed' ? t('match.status.delayed') : statusWord(t, match);
   const text = match.statusReason
     ? t('match.withReason', { status: word, reason: t(`match.reason.${match.statusReason}`) })
     : word;

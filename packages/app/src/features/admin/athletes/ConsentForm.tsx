@@ -24,6 +24,7 @@ import { DayField } from '../record/fields/DayField.tsx';
 import { consentView } from '../AdminList/columns/consentView.ts';
 import { choices } from '../record/Record.css.ts';
 import { useUnsaved } from '../record/drafts/LeaveScope.tsx';
+import { inTurn } from '../record/inTurn.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useFieldErrors } from '../record/form/useFieldErrors.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
@@ -86,15 +87,15 @@ export function ConsentForm({ form, record, purpose, state, onDone }: ConsentFor
   useUnsaved(by !== null || at !== null || until !== null || note !== '', { isKept: false });
 
   async function save(signal: AbortSignal) {
-    const { id, version } = record;
     const consent = consentRequest({ state, by, at, until, note }, today);
-    const body = { version, consent };
-    const saved = await orShowCurrent(
-      'athletes',
-      call('setConsent', { path: { id, purpose }, body, signal }),
-      () => form.kind.fetch(id),
+    const { sent, saved } = await inTurn('athletes', record, ({ id, version }) =>
+      orShowCurrent(
+        'athletes',
+        call('setConsent', { path: { id, purpose }, body: { version, consent }, signal }),
+        () => form.kind.fetch(id),
+      ),
     );
-    form.follow(record, saved);
+    form.follow(sent, saved);
     await showSaved('athletes', saved);
     showToast(
       state === 'withdrawn'

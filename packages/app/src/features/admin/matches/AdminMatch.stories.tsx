@@ -10,7 +10,7 @@ import { paths } from '#platform/paths.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { newRecordPath, recordPath } from '../recordPaths.ts';
-import type { Acting } from '../testing/recordPlay.ts';
+import { fillIn, type Acting } from '../testing/recordPlay.ts';
 import { signInAs } from '../testing/signInAs.ts';
 
 const own = draftMatches().find(({ id }) => id === 'match-draft-friendly');
@@ -90,6 +90,35 @@ export const AnEmptiedTitleFollowsPastTheSavedOne = meta.story({
     await expect(title).toHaveValue(saved);
     await userEvent.type(guest, '3');
     await expect(title).toHaveValue(`${saved}3`);
+  },
+});
+
+/** Proves ADMIN-5: what is published before the answer to a save waits for it, and the other way round. */
+export const SavedAndPublishedAtOnce = meta.story({
+  play: async (acting) => {
+    const { canvas, msw, userEvent } = acting;
+    const save = Promise.withResolvers<void>();
+    msw.use(held('updateMatch', save.promise));
+    const round = await fillIn(acting, /^Round/, '3. hafta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show to the school' }));
+    await userEvent.type(round, '!');
+    save.resolve();
+    await screen.findByText('State: The school.');
+    await expect(canvas.queryByText(/Somebody else has changed/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+    const publication = Promise.withResolvers<void>();
+    msw.use(held('setMatchVisibility', publication.promise));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show to everybody' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    publication.resolve();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await expect(round).toHaveValue('3. hafta!');
+    await expect(await call('adminMatch', { path: { id: 'match-draft-friendly' } })).toMatchObject({
+      round: '3. hafta!',
+      visibility: 'public',
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import { showToast } from '#platform/toasts.ts';
 import { focusIfLost } from '../record/focusUnlessTyping.ts';
 import { offerUndo } from '../record/offerUndo.ts';
 import { choices, part, quiet } from '../record/Record.css.ts';
+import { inTurn } from '../record/inTurn.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import { visibilityBadges } from '../statusBadges.ts';
@@ -32,14 +33,15 @@ export function VisibilityCard({ match, isReadOnly, onSaved }: MatchStateCardPro
 
   async function change(before: MatchRecord, visibility: Visibility, signal: AbortSignal) {
     const path = { id: before.id };
-    const body = { version: before.version, visibility };
-    const saved = await orShowCurrent(
-      'matches',
-      call('setMatchVisibility', { path, body, signal }),
-      () => call('adminMatch', { path }),
+    const { sent, saved } = await inTurn('matches', before, ({ version }) =>
+      orShowCurrent(
+        'matches',
+        call('setMatchVisibility', { path, body: { version, visibility }, signal }),
+        () => call('adminMatch', { path }),
+      ),
     );
     await showSaved('matches', saved);
-    onSaved(before, saved);
+    onSaved(sent, saved);
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`admin.visibility.${visibility}`) }) },
       offerUndo(t, (again) => change(saved, before.visibility, again)),

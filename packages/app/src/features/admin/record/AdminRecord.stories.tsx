@@ -206,6 +206,30 @@ export const LeavingAsksAndKeepsWhatWasTyped = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-61: an undo brings back what was discarded also where the record was left and opened
+ * again meanwhile, and what is typed next is added to it.
+ */
+export const BackInTheRecordThatWasOpenedAgain = meta.story({
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await fillIn(acting, /^City/, 'Foça');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    navigateTo(paths.aboutUs);
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+    navigateTo(ownSchool);
+    await expect(await fieldNamed(acting, /^City/)).toHaveValue('İzmir');
+    await userEvent.click(undo);
+    await waitFor(async () => expect(await fieldNamed(acting, /^City/)).toHaveValue('Foça'));
+    await fillIn(acting, /^Short name/, 'Çınar');
+    await expect(await fieldNamed(acting, /^City/)).toHaveValue('Foça');
+    const kept = JSON.stringify(readStored(storageKeys.recordDrafts));
+    await expect(kept).toContain('Foça');
+    await expect(kept).toContain('Çınar');
+  },
+});
+
 /** Proves ADMIN-61: an undo of the removal brings back what was typed into the record, too. */
 export const RemovedWithWhatWasTyped = meta.story({
   args: { address: recordPath('athletes', athleteId(25)) },

@@ -11,6 +11,7 @@ import { choices, part, quiet } from './Record.css.ts';
 import { focusIfLost } from './focusUnlessTyping.ts';
 import { offerUndo } from './offerUndo.ts';
 import type { AdminRecord, RecordForm } from './recordKind.ts';
+import { inTurn } from './inTurn.ts';
 import { orShowCurrent, showSaved } from './showSaved.ts';
 import { useLastingSubmission } from './form/useLastingSubmission.ts';
 
@@ -60,12 +61,10 @@ export function StateCard<
   const { kind, isReadOnly } = form;
 
   async function change(from: Stored, status: State, signal: AbortSignal) {
-    const saved = await orShowCurrent(
-      kind.area,
-      kind.update(from.id, from.version, { status }, signal),
-      () => kind.fetch(from.id),
+    const { sent, saved } = await inTurn(kind.area, from, ({ id, version }) =>
+      orShowCurrent(kind.area, kind.update(id, version, { status }, signal), () => kind.fetch(id)),
     );
-    form.follow(from, saved);
+    form.follow(sent, saved);
     await showSaved(kind.area, saved);
     // The button that had the focus is removed with its state.
     focusIfLost(cardRef.current);

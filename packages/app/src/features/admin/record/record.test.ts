@@ -9,7 +9,7 @@ import { messageDraft } from '../messages/messageValues.ts';
 import { schoolDraft } from '../schools/schoolValues.ts';
 import { findingsOf } from './form/findings.ts';
 import { draftLifetime } from '#platform/storage/draftLifetime.ts';
-import { readDraft, writeDraft } from './drafts/recordDrafts.ts';
+import { onDraftPutBack, putDraftBack, readDraft, writeDraft } from './drafts/recordDrafts.ts';
 import { numberOrNull, textOrNull } from './recordValues.ts';
 import { coloursOf, linesOf } from './wire.ts';
 
@@ -35,6 +35,24 @@ test('a draft is read by its person, for its record, within a day (ADMIN-3, ADMI
   writeDraft(place, null, now);
   expect(readDraft(place, schema, now)).toBeNull();
   expect(readDraft({ ...place, id: 'school-b' }, schema, now)).toEqual(draft);
+});
+
+test('a draft that is put back is shown in the form that is open by then (ADMIN-61)', () => {
+  const shown = vi.fn();
+  const ofAnother = vi.fn();
+  const close = onDraftPutBack(place, shown);
+  onDraftPutBack({ ...place, id: 'school-b' }, ofAnother);
+  onDraftPutBack({ ...place, owner: 'bob' }, ofAnother);
+  writeDraft(place, null, now);
+  expect(shown).not.toHaveBeenCalled();
+  putDraftBack(place, draft, now);
+  expect(shown).toHaveBeenCalledExactlyOnceWith(draft);
+  expect(readDraft(place, schema, now)).toEqual(draft);
+  close();
+  putDraftBack(place, null, now);
+  expect(shown).toHaveBeenCalledOnce();
+  expect(readDraft(place, schema, now)).toBeNull();
+  expect(ofAnother).not.toHaveBeenCalled();
 });
 
 test('the end of a session leaves the draft of a school and takes that of an athlete (ADMIN-61)', () => {

@@ -10,6 +10,7 @@ import { showToast } from '#platform/toasts.ts';
 import { rolesAtom } from '#session/session.atoms.ts';
 import { part, quiet } from '../record/Record.css.ts';
 import { StateCard } from '../record/StateCard.tsx';
+import { inTurn } from '../record/inTurn.ts';
 import { orShowCurrent, showSaved } from '../record/showSaved.ts';
 import { useLastingSubmission } from '../record/form/useLastingSubmission.ts';
 import { schoolBadges } from '../statusBadges.ts';
@@ -60,14 +61,14 @@ function JoinCode({ form, record }: SchoolAsideProps) {
   const submission = useLastingSubmission();
 
   async function renew(signal: AbortSignal) {
-    const { id, version } = record;
-    const path = { id };
-    const saved = await orShowCurrent(
-      'schools',
-      call('renewJoinCode', { path, body: { version }, signal }),
-      () => form.kind.fetch(id),
+    const { sent, saved } = await inTurn('schools', record, ({ id, version }) =>
+      orShowCurrent(
+        'schools',
+        call('renewJoinCode', { path: { id }, body: { version }, signal }),
+        () => form.kind.fetch(id),
+      ),
     );
-    form.follow(record, saved);
+    form.follow(sent, saved);
     await showSaved('schools', saved);
     showToast('adminRecord.schools.codeRenewed', { tone: 'success' });
   }

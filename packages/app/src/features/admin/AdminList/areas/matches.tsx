@@ -8,6 +8,7 @@ import {
 } from '@heroicons/react/24/outline';
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import { matchStatuses, type MatchStatus, type Sport } from '@touchline/contract/match';
+import { statusWord } from '#features/matches';
 import { call } from '#platform/client/client.ts';
 import { matchPaths } from '../../recordPaths.ts';
 import { visibilityBadges } from '../../statusBadges.ts';
@@ -91,7 +92,7 @@ const list: AreaList<MatchRow, (typeof sorts)[number]> = {
     {
       id: 'status',
       title: t('admin.columns.status'),
-      cell: ({ status }) => <StateCell {...states[status]} text={t(`match.status.${status}`)} />,
+      cell: (row) => <StateCell {...states[row.status]} text={statusWord(t, row)} />,
     },
     {
       id: 'score',

@@ -120,7 +120,7 @@ export function BulkChange<Row extends AdminRow>({
           {whenShown}
           <question.Component
             action={asking.id}
-            title={t(`admin.actions.${asking.id}`, { count: rows.filter(asking.isFor).length })}
+            allowed={rows.filter(asking.isFor).length}
             onCancel={() => setAsking(null)}
             onAnswer={(reason) => {
               setAsking(null);

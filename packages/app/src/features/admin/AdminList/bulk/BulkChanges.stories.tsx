@@ -2,6 +2,7 @@ import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { answering, failing, held, limited } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { revalidateCachedUnder } from '#platform/cache/cache.ts';
 import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { navigateTo } from '#platform/location/location.ts';
@@ -574,6 +575,55 @@ export const TheReasonIsKept = meta.story({
     });
   },
 });
+
+/**
+ * Proves ADMIN-24: where another person calls off the match while its reason is asked for, the question
+ * says that there is nothing left to do, and keeps what was typed.
+ */
+export const NoneAllowsItAnyMore = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call off (1)' }));
+    const question = within(await page.findByRole('dialog', { name: 'Call off (1)' }));
+    await userEvent.click(question.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'weather' }));
+    await userEvent.type(question.getByRole('textbox', { name: /note/i }), 'Snow');
+    const goOn = question.getByRole('button', { name: 'Go on' });
+    await expect(goOn).toBeEnabled();
+    await callOffElsewhere();
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'None of the selected records allows this any more.',
+    );
+    await expect(goOn).toBeDisabled();
+    await expect(question.getByRole('textbox', { name: /note/i })).toHaveValue('Snow');
+    await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('Snow');
+  },
+});
+
+export const NoneAllowsItAnyMoreInTurkish = meta.story({
+  args: { address: `${paths.adminMatches}?visibility=draft` },
+  globals: { language: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(canvas, userEvent, /U16 hazırlık/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^İptal et/ }));
+    const question = within(await within(document.body).findByRole('dialog'));
+    await callOffElsewhere();
+    await expect(
+      await question.findByText('Seçilen kayıtların hiçbirinde bu artık yapılamaz.'),
+    ).toBeVisible();
+  },
+});
+
+/** Another person calls off the match that is selected, and the list shows it. */
+async function callOffElsewhere() {
+  const path = { id: 'match-draft-friendly' };
+  const { version } = await call('adminMatch', { path });
+  const body = { version, status: 'cancelled', statusReason: 'illness' } as const;
+  await call('changeMatchStatus', { path, body });
+  await revalidateCachedUnder('admin', 'matches');
+}
 
 /** Proves ADMIN-24: offline nothing is changed, the bar says why, and the selection stays. */
 export const Offline = meta.story({

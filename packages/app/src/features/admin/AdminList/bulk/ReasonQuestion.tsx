@@ -5,8 +5,9 @@ import { Select } from '@touchline/ui/Select';
 import { TextField } from '@touchline/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx';
+import { Refusal } from '#platform/form/Refusal.tsx';
 import { forgetFormDraft, useFormDraft } from '../../record/drafts/useFormDraft.ts';
-import type { BulkReason } from '../areaList.ts';
+import type { BulkReason, ReasonAction } from '../areaList.ts';
 import { keptReason, reasonKey, type TypedReason } from './reasonDraft.ts';
 import { fields } from './ReasonQuestion.css.ts';
 
@@ -15,19 +16,20 @@ const longestNote = 200;
 
 export interface ReasonQuestionProps {
   /** The change that it is about. */
-  action: string;
-  /** What is going to be done, with the number of records. */
-  title: string;
+  action: ReasonAction<never>['id'];
+  /** How many of the selected records allow it. They may become fewer while the question is open. */
+  allowed: number;
   onCancel: () => void;
   onAnswer: (reason: BulkReason) => void;
 }
 
 /**
  * Asks why matches are put off or called off; without a reason there is no way on (MATCH-24). What is
- * typed is kept until the change went through or the person cancels it (ADMIN-61). It stays open where
- * Back turns the page of the list beneath it, because the records stay selected.
+ * typed is kept until the change went through or the person cancels it (ADMIN-61), also where none of the
+ * records allows the change any more, which is said (ADMIN-24). It stays open where Back turns the page of
+ * the list beneath it, because the records stay selected.
  */
-export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQuestionProps) {
+export function ReasonQuestion({ action, allowed, onCancel, onAnswer }: ReasonQuestionProps) {
   const { t } = useTranslation();
   const key = reasonKey(action);
   const [{ reason, note }, put, isTyped] = useFormDraft<TypedReason>(key, keptReason, {
@@ -41,7 +43,7 @@ export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQues
       <Dialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && onCancel()}
-        title={title}
+        title={t(`admin.actions.${action}`, { count: allowed })}
         actions={
           <>
             <Button
@@ -54,7 +56,7 @@ export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQues
               {t('admin.bulk.cancel')}
             </Button>
             <Button
-              isDisabled={reason === null || [...note.trim()].length > longestNote}
+              isDisabled={reason === null || [...note.trim()].length > longestNote || allowed === 0}
               onPress={() =>
                 reason !== null &&
                 onAnswer({
@@ -83,6 +85,7 @@ export function ReasonQuestion({ action, title, onCancel, onAnswer }: ReasonQues
             value={note}
             onChange={(next) => put({ note: next })}
           />
+          {allowed === 0 && <Refusal>{t('admin.bulk.allowedNone')}</Refusal>}
         </div>
       </Dialog>
     </>

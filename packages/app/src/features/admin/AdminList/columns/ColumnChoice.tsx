@@ -27,7 +27,7 @@ export function ColumnChoice<Row extends AdminRow, Sort extends string>({
       placeholder={t('admin.noneHidden')}
       options={columns.map(({ id, title }) => ({ id, label: title }))}
       value={columns.flatMap(({ id }) => (away.includes(id) ? [id] : []))}
-      onChange={(ids) => setHidden({ ...hidden, [list.area]: ids })}
+      onChange={(ids) => setHidden({ [list.area]: ids })}
     />
   );
 }

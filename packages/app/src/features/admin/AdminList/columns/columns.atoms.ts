@@ -1,11 +1,21 @@
+import { atom } from 'jotai';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
-import { storageKeys } from '#platform/storage/storage.ts';
 import { adminAreas, type AdminArea } from '../../adminAreas.ts';
 
 export type HiddenColumns = Partial<Record<AdminArea, readonly string[]>>;
 
-/** The ids of columns that this browser does not show, by area (ADMIN-2). */
-export const hiddenColumnsAtom = storedAtom<HiddenColumns>(storageKeys.adminColumns, parseColumns);
+const chosenAtom = storedAtom<HiddenColumns>(storageKeys.adminColumns, parseColumns);
+
+/** The ids of columns that this browser does not show, by area; set for some areas, the others stay (ADMIN-2). */
+export const hiddenColumnsAtom = atom(
+  (get) => get(chosenAtom),
+  (get, set, change: HiddenColumns) => {
+    // Over what another tab has stored since. Without a storage the choices of this tab add up.
+    const stored = readStored(storageKeys.adminColumns);
+    set(chosenAtom, { ...(stored ? parseColumns(stored) : get(chosenAtom)), ...change });
+  },
+);
 
 /** Validates the stored choice; unknown areas and ids that are no text are omitted. */
 export function parseColumns(stored: unknown): HiddenColumns {

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { held } from '@touchline/mocks/scenarios';
+import { answering, held } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { call } from '#platform/client/client.ts';
 import { largestPage } from '#platform/client/fetchAllPages.ts';
@@ -51,6 +51,24 @@ export const AllPagesAreInTheFile = meta.story({
     // The head of the columns is a line too.
     await expect((await text()).split('\r\n')).toHaveLength(total + 1);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull());
+  },
+});
+
+/** Proves MATCH-3: the list, its table and the record have the same word for a status that we do not know. */
+export const AStatusThatWeDoNotKnow = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  beforeEach: async ({ msw }) => {
+    const { items } = await call('adminMatches', { query: { pageSize: 1 } });
+    const [first] = items;
+    const unknown = { ...first, status: 'unknown', statusText: 'Under review' };
+    msw.use(answering('adminMatches', { items: [unknown], total: 1 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Under review')).toBeVisible();
+    const { saved, text } = catchFiles();
+    await userEvent.click(await canvas.findByRole('button', { name: 'CSV file' }));
+    await waitFor(() => expect(saved.mock.contexts).toHaveLength(1));
+    await expect(await text()).toContain(',Under review,');
   },
 });
 

@@ -17,6 +17,8 @@ const [first] = draftMatches();
 const scoreOf: CsvContext['scoreOf'] = (score) =>
   score?.kind === 'points' ? `${score.home} – ${score.away}` : null;
 
+const statusOf: CsvContext['statusOf'] = ({ status, statusText }) => statusText ?? status;
+
 /** A file of matches, each written by itself. */
 function matchCsv(
   translated: TFunction,
@@ -28,7 +30,11 @@ function matchCsv(
 }
 
 function rowOf(change: Partial<MatchRow>): Record<string, string> {
-  const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], { language: 'en', scoreOf });
+  const text = matchCsv(t, [{ ...(first as MatchRow), ...change }], {
+    language: 'en',
+    scoreOf,
+    statusOf,
+  });
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true });
   expect(errors).toEqual([]);
@@ -55,12 +61,17 @@ test('a match is one row, as spreadsheets read it (ADMIN-27)', () => {
 
 test('a file has the same lines in whatever parts they are written (ADMIN-27)', () => {
   const matches = draftMatches();
-  const context = { language: 'en', scoreOf };
+  const context = { language: 'en', scoreOf, statusOf };
   expect(matches.length).toBeGreaterThan(1);
   expect(matchCsvHead(t, context) + matchCsvLines(t, matches, context)).toBe(
     matchCsv(t, matches, context),
   );
   expect(matchCsvLines(t, [], context)).toBe('');
+});
+
+test('a status that we do not know is in the word of the server (MATCH-3)', () => {
+  const row = rowOf({ status: 'unknown', statusText: 'Under review' });
+  expect(row['admin.columns.status']).toBe('Under review');
 });
 
 test('without a score there is none, which is not nought', () => {
@@ -82,7 +93,7 @@ test.each([
 });
 
 test('Turkish spreadsheets get semicolons', () => {
-  const text = matchCsv(t, [first as MatchRow], { language: 'tr', scoreOf });
+  const text = matchCsv(t, [first as MatchRow], { language: 'tr', scoreOf, statusOf });
   expect(text.split('\r\n')[0]?.split(';')).toHaveLength(16);
 });
 
@@ -104,7 +115,7 @@ const guest = (name: string, school: string) =>
 function readAgain(language: 'en' | 'tr', change: Partial<MatchRow>) {
   const teams = [guest('İskele U16', 'İskele Kulübü'), guest('Konuk', 'Konuk Kulübü')];
   const match = { ...(first as MatchRow), teams, ...change };
-  const text = matchCsv(translate(language), [match], { language, scoreOf });
+  const text = matchCsv(translate(language), [match], { language, scoreOf, statusOf });
   const vocabulary = vocabularyOf([translate('en'), translate('tr')]);
   const read = readTable(text, vocabulary);
   if ('refusal' in read) throw new Error(read.refusal.reason);

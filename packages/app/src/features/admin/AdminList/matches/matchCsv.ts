@@ -8,6 +8,8 @@ export interface CsvContext {
   language: string;
   /** A score as one line; null without one. */
   scoreOf: (score: MatchRow['score']) => string | null;
+  /** The word for a status, as the list and the record have it (MATCH-3). */
+  statusOf: (match: MatchRow) => string;
 }
 
 /** The columns, by names that the import of matches knows where it reads them (ADMIN-150). */
@@ -42,7 +44,7 @@ export function matchCsvHead(t: TFunction, { language }: CsvContext): string {
 export function matchCsvLines(
   t: TFunction,
   matches: readonly MatchRow[],
-  { language, scoreOf }: CsvContext,
+  { language, scoreOf, statusOf }: CsvContext,
 ): string {
   const rows = matches.map((match) => {
     const [home, away] = match.teams;
@@ -52,7 +54,7 @@ export function matchCsvLines(
       ...sideCells(t, home),
       ...sideCells(t, away),
       scoreOf(match.score) ?? '',
-      t(`match.status.${match.status}`),
+      statusOf(match),
       t(`admin.visibility.${match.visibility}`),
       t(`match.sport.${match.sport}`),
       match.ageGroup ?? '',

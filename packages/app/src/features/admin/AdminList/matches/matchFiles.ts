@@ -1,6 +1,6 @@
 import type { MatchRow } from '@touchline/contract/adminMatch';
 import i18next, { type TFunction } from 'i18next';
-import { loadStartCalendar, scoreLine } from '#features/matches';
+import { loadStartCalendar, scoreLine, statusWord } from '#features/matches';
 import { saveFile } from '#platform/saveFile.ts';
 import { showToast } from '#platform/toasts.ts';
 import type { ListFile } from '../areaList.ts';
@@ -11,6 +11,7 @@ export function startListCsv(t: TFunction): ListFile<MatchRow> {
   const context: CsvContext = {
     language: i18next.language,
     scoreOf: (score) => scoreLine(t, score),
+    statusOf: (match) => statusWord(t, match),
   };
   let text = matchCsvHead(t, context);
   return {

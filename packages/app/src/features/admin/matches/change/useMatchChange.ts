@@ -4,6 +4,7 @@ import { ApiError } from '#platform/client/ApiError.ts';
 import { call } from '#platform/client/client.ts';
 import type { Submission } from '#platform/form/useSubmission.ts';
 import { showToast } from '#platform/toasts.ts';
+import { inTurn } from '../../record/inTurn.ts';
 import { orShowCurrent, showSaved } from '../../record/showSaved.ts';
 import { useLastingSubmission } from '../../record/form/useLastingSubmission.ts';
 import { correctionRequest, statusRequest, type TypedChange } from './changeRequest.ts';
@@ -38,28 +39,29 @@ export function useMatchChange(
   async function change(
     action: MatchAction,
     typed: TypedChange,
-    sent: SentChange,
+    form: SentChange,
     signal: AbortSignal,
   ) {
-    const { id, version } = match;
-    const path = { id };
-    const answer =
-      matchActions[action].to === null
-        ? call('recordScore', {
-            path,
-            body: { version, ...correctionRequest(action, typed) },
-            signal,
-          })
-        : call('changeMatchStatus', {
-            path,
-            body: { version, ...statusRequest(action, typed) },
-            signal,
-          });
-    const saved = await orShowCurrent('matches', tellRefusal(answer, sent), () =>
-      call('adminMatch', { path }),
-    );
+    const path = { id: match.id };
+    const { sent, saved } = await inTurn('matches', match, ({ version }) => {
+      const answer =
+        matchActions[action].to === null
+          ? call('recordScore', {
+              path,
+              body: { version, ...correctionRequest(action, typed) },
+              signal,
+            })
+          : call('changeMatchStatus', {
+              path,
+              body: { version, ...statusRequest(action, typed) },
+              signal,
+            });
+      return orShowCurrent('matches', tellRefusal(answer, form), () =>
+        call('adminMatch', { path }),
+      );
+    });
     await showSaved('matches', saved);
-    onSaved(match, saved, { action, hasMore: sent.isTypedSince() });
+    onSaved(sent, saved, { action, hasMore: form.isTypedSince() });
     showToast(
       { text: t('adminRecord.stateChanged', { state: t(`match.status.${saved.status}`) }) },
       { tone: 'success' },

@@ -6,10 +6,12 @@ import { call } from '#platform/client/client.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { store } from '#platform/store.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
+import { currentSession } from '#session/session.atoms.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
 import { startFresh } from '#testing/startFresh.ts';
 import { matchPaths } from '../../recordPaths.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { readImport } from './importDraft.ts';
 import { windows1254 } from '../../testing/windows1254.ts';
 
 const meta = preview.meta({
@@ -215,6 +217,24 @@ export const CorrectedWithoutAPause = meta.story({
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(JSON.stringify(readStored(storageKeys.recordDrafts))).toContain('Yeni Saha');
     await expect(await canvas.findByText('Karşıkıyı Gençlik Kulübü · guest')).toBeVisible();
+  },
+});
+
+/** Proves ADMIN-154: a cell takes no more than what is kept of it. */
+export const ATextThatIsTooLong = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, dirty);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit row 4' }));
+    const sheet = within(await page().findByRole('dialog', { name: 'Edit row 4' }));
+    const ground = await sheet.findByRole('textbox', { name: 'Ground' });
+    await userEvent.click(ground);
+    await userEvent.paste('x'.repeat(2001));
+    await expect(ground).toHaveValue('x'.repeat(2000));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    const owner = currentSession()?.user.id ?? '';
+    await expect(readImport(owner, Date.now())?.rows[2]?.cells.venue).toBe('x'.repeat(2000));
   },
 });
 

@@ -10,6 +10,7 @@ import type { SideName } from './directory.ts';
 import { fields } from './Import.css.ts';
 import { columnIds, type ColumnId } from './importColumns.ts';
 import type { ImportedFile } from './importDraft.ts';
+import { cutText } from './readTable.ts';
 import { errorsAt } from './rowColumns.tsx';
 import type { ShownRow } from './rowState.ts';
 import type { Import } from './useImport.ts';
@@ -105,7 +106,7 @@ function CellField({ id, form, shown, typed, isFirst }: CellFieldProps) {
         value={cells[id] ?? ''}
         onChange={(text) =>
           typed.type({
-            cells: { ...cells, [id]: text },
+            cells: { ...cells, [id]: cutText(text) },
             // Another name resets the team that was chosen for it.
             ...(id === 'home' || id === 'away' ? { chosen: { ...chosen, [id]: '' } } : {}),
           })

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { readDraft, writeDraft } from '../../record/drafts/recordDrafts.ts';
 import { columnIds } from './importColumns.ts';
+import { cutText } from './readTable.ts';
 
-const text = v.pipe(v.string(), v.maxLength(2000));
+/** Cut and not refused, because one text that is too long would make the whole file unreadable. */
+const text = v.pipe(v.string(), v.transform(cutText));
 
 const outcome = v.variant('state', [
   v.object({ state: v.literal('created'), id: text, title: text }),

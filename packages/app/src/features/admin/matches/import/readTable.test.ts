@@ -5,7 +5,7 @@ import { translate } from '../../testing/translate.ts';
 import { windows1254 } from '../../testing/windows1254.ts';
 import { decodeFile, largestFile, type DecodedFile } from './decodeFile.ts';
 import { columnIds, columnOf, nameKeys } from './importColumns.ts';
-import { cleanCell, mostRows, readTable } from './readTable.ts';
+import { cleanCell, cutText, mostRows, readTable } from './readTable.ts';
 import { readDay, readTime, cellTimeText } from './readTime.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -200,8 +200,11 @@ test.each([
   expect(cleanCell(text)).toBe(clean);
 });
 
-test('a cell is no longer than anything that a match has', () => {
+test('a cell is no longer than anything that a match has, as it is read and as it is typed', () => {
   expect(cleanCell('🏑'.repeat(3000))).toBe('🏑'.repeat(2000));
+  expect(cutText('🏑'.repeat(3000))).toBe('🏑'.repeat(2000));
+  // What is still being typed ends with a space.
+  expect(cutText('Ege ')).toBe('Ege ');
 });
 
 test.each([

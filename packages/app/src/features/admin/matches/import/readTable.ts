@@ -116,5 +116,10 @@ export function cleanCell(text: string): string {
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longestCell).join('');
+  return cutText(line);
+}
+
+/** A text that is no longer than that of a cell, in code points. */
+export function cutText(text: string): string {
+  return text.length > longestCell ? [...text].slice(0, longestCell).join('') : text;
 }

@@ -163,6 +163,26 @@ test('an import that is not finished is kept for its person (ADMIN-154)', () => 
   expect(readImport('ada', 4000)).toBeNull();
 });
 
+const long = '🏑'.repeat(2001);
+const cut = '🏑'.repeat(2000);
+
+test('a text that is too long is cut, and takes nothing else of the import with it (ADMIN-154)', () => {
+  const [row] = file.rows;
+  if (!row) throw new Error('There is no row');
+  const keep = (change: Partial<typeof row>) => {
+    writeImport('ada', { ...file, rows: [{ ...row, ...change }] }, 1000);
+    return readImport('ada', 2000)?.rows[0];
+  };
+  expect(keep({ cells: { title: cut } })?.cells.title).toBe(cut);
+  expect(keep({ cells: { title: long } })?.cells.title).toBe(cut);
+  const fields = { title: [long] };
+  expect(keep({ outcome: { state: 'refused', text: long, fields } })?.outcome).toEqual({
+    state: 'refused',
+    text: cut,
+    fields,
+  });
+});
+
 test('a kept import of another shape is none, and one that is too large is not kept', () => {
   writeImport('ada', { ...file, encoding: 'utf-7' } as unknown as ImportedFile, 1000);
   expect(readImport('ada', 2000)).toBeNull();

@@ -9,7 +9,7 @@ import { zoneOfDevice } from '#platform/time/schedule.ts';
 import { decodeFile, largestFile, type FileRefusal } from './decodeFile.ts';
 import { findCreated } from './findCreated.ts';
 import { readImport, writeImport, type ImportedFile, type ImportedRow } from './importDraft.ts';
-import { readTable, type TableRefusal } from './readTable.ts';
+import { cutText, readTable, type TableRefusal } from './readTable.ts';
 import type { ShownRow } from './rowState.ts';
 import { sendRows, type Stop } from './sendRows.ts';
 import { useDryRun, type DryRun } from './useDryRun.ts';
@@ -170,7 +170,7 @@ export function useImport(schoolId: string | null): Import {
     const stop = await sendRows(wanted, {
       create: ({ wire }) => createMatch(wire),
       findCreated: ({ values }) => findCreated(values, new Set(latest.current?.unsure?.known)),
-      textOf: (error) => errorText(t, error),
+      textOf: (error) => cutText(errorText(t, error)),
       unsureId,
       isStopped: () => isStopped.current,
       onSending: markSent,

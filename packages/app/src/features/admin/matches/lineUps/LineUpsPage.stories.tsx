@@ -142,6 +142,31 @@ export const LineUpEnteredWhileItIsSaved = meta.story({
   },
 });
 
+/**
+ * Proves ADMIN-5: a line-up that is saved before the answer to the other one waits for it, and is not
+ * refused because of it.
+ */
+export const BothAreSavedAtOnce = meta.story({
+  beforeEach: () => signInAs('administrator'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    msw.use(held('setLineUps', promise));
+    await waitFor(() => expect(canvas.getAllByRole('list', { name: 'Line-ups' })).toHaveLength(2));
+    const lists = canvas.getAllByRole('list', { name: 'Line-ups' });
+    for (const list of lists) await lineUp(within(list), 0, userEvent);
+    const saves = canvas.getAllByRole('button', { name: 'Save' });
+    await expect(saves).toHaveLength(2);
+    for (const save of saves) await userEvent.click(save);
+    for (const save of saves) await expect(save).toHaveAttribute('aria-disabled', 'true');
+    resolve();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('The line-ups were changed elsewhere')).toBeNull();
+    const { lineUps } = await call('adminMatch', { path: { id: 'match-draft-friendly' } });
+    await expect([lineUps.home.length, lineUps.away.length]).toEqual([1, 1]);
+  },
+});
+
 /** Proves ADMIN-34: a choice that is taken back while it is being saved is not saved for good. */
 export const TakenBackWhileItIsSaved = meta.story({
   play: async ({ canvas, msw, userEvent }) => {

@@ -6,6 +6,7 @@ import { useSubmission, type Submission } from '#platform/form/useSubmission.ts'
 import { showToast } from '#platform/toasts.ts';
 import { currentSession } from '#session/session.atoms.ts';
 import { readDraft, writeDraft, type RecordDraft } from '../../record/drafts/recordDrafts.ts';
+import { inTurn } from '../../record/inTurn.ts';
 import { orShowCurrent, showSaved } from '../../record/showSaved.ts';
 import {
   laidOver,
@@ -73,9 +74,13 @@ export function useLineUp(
   async function send(signal: AbortSignal) {
     const path = { id: match.id };
     const lineUp = lineUpWire(players);
-    const body = { version: match.version, [side]: lineUp };
-    const answer = await orShowCurrent('matches', call('setLineUps', { path, body, signal }), () =>
-      call('adminMatch', { path }),
+    // The other side may be on its way.
+    const { saved: answer } = await inTurn('matches', match, ({ version }) =>
+      orShowCurrent(
+        'matches',
+        call('setLineUps', { path, body: { version, [side]: lineUp }, signal }),
+        () => call('adminMatch', { path }),
+      ),
     );
     const base = playersOf(squad, answer.lineUps[side]);
     const left = typedSince(players, latest.current?.values.players ?? [], base);

@@ -39,6 +39,43 @@ export function readDraft<Values extends object>(
   return draft && Object.keys(draft.values).length > 0 ? draft : null;
 }
 
+type Listener = (draft: RecordDraft<object> | null) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+const listenerKey = ({ area, id, owner }: DraftPlace) => JSON.stringify([area, id, owner]);
+
+/**
+ * Hears of a draft that is put back while its form is open.
+ *
+ * @returns unsubscribes
+ */
+export function onDraftPutBack<Values extends object>(
+  place: DraftPlace,
+  listener: (draft: RecordDraft<Values> | null) => void,
+): () => void {
+  const key = listenerKey(place);
+  const ofPlace = listeners.get(key) ?? new Set();
+  listeners.set(key, ofPlace.add(listener as Listener));
+  return () => {
+    ofPlace.delete(listener as Listener);
+    if (ofPlace.size === 0) listeners.delete(key);
+  };
+}
+
+/**
+ * Keeps a draft as `writeDraft` does, and shows it in the form of its record. That one may have been
+ * opened after the form in which the draft was typed was left, and would write over it.
+ */
+export function putDraftBack<Values extends object>(
+  place: DraftPlace,
+  draft: RecordDraft<Values> | null,
+  now: number,
+): void {
+  writeDraft(place, draft, now);
+  for (const listener of listeners.get(listenerKey(place)) ?? []) listener(draft);
+}
+
 /** Keeps the draft of a record for its person; null removes it. */
 export function writeDraft<Values extends object>(
   { area, id, owner }: DraftPlace,

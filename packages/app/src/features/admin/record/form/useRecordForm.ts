@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
 import { differingFields } from '#platform/form/differingFields.ts';
 import { currentSession } from '#session/session.atoms.ts';
-import { readDraft, writeDraft, type RecordDraft } from '../drafts/recordDrafts.ts';
+import {
+  onDraftPutBack,
+  putDraftBack,
+  readDraft,
+  writeDraft,
+  type RecordDraft,
+} from '../drafts/recordDrafts.ts';
 import type {
   AdminRecord,
   FieldName,
@@ -27,7 +33,9 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
 ): RecordForm<Stored, Values> {
   const { t } = useTranslation();
   const owner = currentSession()?.user.id ?? '';
-  const place = { area: kind.area, id: record?.id ?? 'new', owner };
+  const { area } = kind;
+  const id = record?.id ?? 'new';
+  const place = { area, id, owner };
   const [draft, setDraft] = useState(() => readDraft<Values>(place, kind.draft, Date.now()));
   const { settled, touch, leave, settleAll, last } = useSettled(
     draft ? Object.keys(draft.values) : [],
@@ -59,6 +67,15 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
       isLeft.current = true;
     };
   }, []);
+
+  useEffect(
+    () =>
+      onDraftPutBack<Values>({ area, id, owner }, (next) => {
+        latest.current = next;
+        setDraft(next);
+      }),
+    [area, id, owner],
+  );
 
   function keep(next: RecordDraft<Values> | null) {
     latest.current = next;
@@ -116,7 +133,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     discard(names = changed) {
       const before = latest.current;
       lay({ ...before?.values, ...pick(base, names) });
-      return () => keep(before);
+      return () => putDraftBack(place, before, Date.now());
     },
     accept(sent, saved) {
       const typed = { ...base, ...latest.current?.values };
@@ -132,9 +149,7 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
       // The page may have been left and opened again before the answer arrived.
       const kept = isLeft.current ? readDraft<Values>(place, kind.draft, now) : latest.current;
       if (!kept || kept.version !== before.version) return;
-      const next = { ...kept, version: after.version };
-      if (isLeft.current) writeDraft(place, next, now);
-      else keep(next);
+      putDraftBack(place, { ...kept, version: after.version }, now);
     },
     settle() {
       settleAll(Object.keys(values));

@@ -4,6 +4,7 @@ import { replaceLocation } from '#platform/location/location.ts';
 import { showToast } from '#platform/toasts.ts';
 import { recordPath } from '../../recordPaths.ts';
 import type { AdminRecord, RecordForm } from '../recordKind.ts';
+import { inTurn } from '../inTurn.ts';
 import { isStale, showSaved } from '../showSaved.ts';
 
 export interface RecordSubmission extends Submission {
@@ -45,18 +46,19 @@ export function useRecordSubmission<Stored extends AdminRecord, Values extends o
       setCreatedId(created.id);
     } else {
       let saved: Stored;
+      let sentVersion = version;
       try {
-        saved = await kind.update(
-          record.id,
-          version,
-          Object.fromEntries(names.map((name) => [name, fields[name]])),
-          signal,
-        );
+        const changes = Object.fromEntries(names.map((name) => [name, fields[name]]));
+        // A change beside the form may be on its way.
+        ({ saved } = await inTurn(kind.area, { ...record, version }, (current) => {
+          sentVersion = current.version;
+          return kind.update(record.id, sentVersion, changes, signal);
+        }));
       } catch (error) {
         const current = isStale(error) ? await kind.fetch(record.id) : null;
         if (signal.aborted) return;
         // The same version was refused for another reason.
-        if (!current || current.version === version) throw error;
+        if (!current || current.version === sentVersion) throw error;
         await showSaved(kind.area, current);
         onConflict();
         return;
