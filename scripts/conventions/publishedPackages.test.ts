@@ -30,6 +30,7 @@ const workspaceEntries = {
     'theme/values',
     'timers',
     'toastClearance',
+    'useEscape',
   ],
   navigation: [],
   layouts: [],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { matchHref, messageHref, paths, schoolHref, teamHref } from '../src/platform/paths.ts';
-import { filePattern, notPages } from './filePaths.ts';
+import { filePattern, mayBeFile, notPages } from './filePaths.ts';
 import { nginxServer } from './nginx.ts';
 import { workerFile } from './serviceWorker.ts';
 
@@ -57,6 +57,21 @@ test('a page has whatever id, also with dots (ROUTE-10)', () => {
 test('the worker leaves the API to the network, whatever the address looks like (SEC-9)', () => {
   expect(isPageOfWorker('/api/matches/a')).toBe(false);
 });
+
+test.each([
+  ['/files/rules.pdf', true],
+  ['/files/2026/Kurallar%20v2.DOCX', true],
+  ['/matches/2026.04.25', false],
+  ['/matches/a.b', false],
+  ['/admin/matches/12', false],
+  ['/home', false],
+])(
+  'the server is asked first for what may be a file of its own: %s, %s (INBOX-4, NAV-15)',
+  (path, isAsked) => {
+    expect(isPageOfWorker(path)).toBe(true);
+    expect(mayBeFile.test(path)).toBe(isAsked);
+  },
+);
 
 test('nginx has the same rule (SEC-9, ROUTE-10)', () => {
   const files = nginxServer().split(`location ~ ${filePattern} {`)[1]?.split('}')[0];

@@ -10,3 +10,9 @@ export const filePattern = String.raw`^${hashedFolder}|^/(?:i18n|icons)/|^/[^/?]
 
 /** The addresses, with their queries, that the page does not draw: those of the API and of files. */
 export const notPages: readonly RegExp[] = [/^\/api\//, new RegExp(filePattern)];
+
+/**
+ * The paths below a folder that end like a file: one that the operator of a site has laid beside the
+ * build, to which data may link (INBOX-4). The id of a page may end so too.
+ */
+export const mayBeFile = /^\/.+\/[^/]+\.[a-z][a-z\d]{1,4}$/i;

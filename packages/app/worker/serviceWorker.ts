@@ -7,7 +7,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { notPages } from '../deploy/filePaths.ts';
+import { mayBeFile, notPages } from '../deploy/filePaths.ts';
 import { isAnswerOfFile } from './isAnswerOfFile.ts';
 
 /** The parts of the worker's scope that are used; the DOM library of TypeScript has no workers. */
@@ -33,9 +33,20 @@ addPlugins([
 precacheAndRoute(scope.touchlineFiles, { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-/** Every address of the app; not the API and no file. */
+const keptPage = createHandlerBoundToURL('index.html');
+
+/**
+ * Every address of the app; not the API and no file. Of what may be a file that is not of the build the
+ * server is asked first, which answers with the page where there is none.
+ */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [...notPages] }),
+  new NavigationRoute(
+    (options) =>
+      mayBeFile.test(options.url.pathname)
+        ? fetch(options.request).catch(() => keptPage(options))
+        : keptPage(options),
+    { denylist: [...notPages] },
+  ),
 );
 
 // The first worker serves the page that installed it; a later one waits for the message below.

@@ -18,7 +18,7 @@ export function interceptLinks(document: Document, navigate: (href: string) => v
   let lastIntentHref: string | undefined;
 
   function onIntent(event: Event) {
-    const url = sameOriginUrl(closestLink(event));
+    const url = siteUrl(closestLink(event));
     if (url?.href === lastIntentHref) return;
     lastIntentHref = url?.href;
     // Not when offline: a browser does not retry a module that failed to load in this document.
@@ -38,9 +38,11 @@ function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a[href]') : null;
 }
 
-function sameOriginUrl(link: HTMLAnchorElement | null): URL | null {
+/** The address of a link of the site; null for one that `rel` calls external, such as to a file. */
+function siteUrl(link: HTMLAnchorElement | null): URL | null {
   // A link with an address that cannot be parsed has an empty origin, and `new URL` would throw.
-  return link?.origin === location.origin ? new URL(link.href) : null;
+  const isOfSite = link?.origin === location.origin && !link.relList.contains('external');
+  return isOfSite ? new URL(link.href) : null;
 }
 
 /** The address to navigate to, or null when the browser should handle the click. */
@@ -48,7 +50,7 @@ function interceptedHref(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = closestLink(event);
-  const url = sameOriginUrl(link);
+  const url = siteUrl(link);
   if (event.defaultPrevented || !isPlain || !link || !url) return null;
   const opensElsewhere =
     (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');

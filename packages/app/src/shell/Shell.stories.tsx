@@ -11,6 +11,7 @@ import { navigateTo } from '#platform/location/location.ts';
 import { paths } from '#platform/paths.ts';
 import { serverNow } from '#platform/serverClock.ts';
 import { store } from '#platform/store.ts';
+import { setSession } from '#session/session.atoms.ts';
 import { signIn } from '#session/signIn.ts';
 import { controlsIn } from '#testing/gallery/violations.ts';
 import { startFresh } from '#testing/startFresh.ts';
@@ -323,6 +324,19 @@ export const TheNavigationShowsThePerson = meta.story({
     await expect(shown).toBeVisible();
     await expect(shown.previousElementSibling).toBeVisible();
     await expect(navigation.getByText(email)).toBeVisible();
+  },
+});
+
+/** Proves WIRE-18. */
+export const ABlankNameOfThePersonHasWords = meta.story({
+  beforeEach: () => {
+    const { user } = accounts.user;
+    setSession({ accessToken: '', user: { ...user, name: ' ' } }, { storedBy: 'nobody' });
+    store.set(appearanceAtom, { layout: 'classy' });
+  },
+  play: async ({ canvas }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main navigation' }));
+    await expect(await navigation.findByText('Without a name')).toBeVisible();
   },
 });
 

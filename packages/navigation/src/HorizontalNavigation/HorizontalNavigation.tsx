@@ -1,3 +1,4 @@
+import { useEscape } from '@touchline/ui/useEscape';
 import {
   useCallback,
   useEffect,
@@ -14,7 +15,6 @@ import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
-import { useEscape } from '../internal/useEscape.ts';
 import { useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';
 import { entriesOf, moveOverflow } from './moveOverflow.ts';

@@ -1,7 +1,7 @@
 import { faintWords } from '#storybook/faintWords';
 import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { exampleItems } from '../internal/exampleItems.ts';
 import { deepItems, disabledItems, itemsOfKind } from '../internal/exampleKinds.ts';
 import { exampleArgs, withStoryPage } from '../internal/withStoryPage.tsx';
@@ -75,7 +75,7 @@ export const LeavesExternalLinksToTheBrowser = meta.story({
   },
 });
 
-/** Proves NAV-15, SEC-3. */
+/** Proves NAV-15, SEC-3: `external` tells the app to leave it to the browser, on this site too. */
 export const ExternalLinksStayInTheTabUnlessTheyNameATarget = meta.story({
   args: {
     items: [
@@ -98,10 +98,39 @@ export const ExternalLinksStayInTheTabUnlessTheyNameATarget = meta.story({
     await expect(here).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: 'There' })).toHaveAttribute('target', 'rules');
     for (const link of [here, canvas.getByRole('link', { name: 'There' })]) {
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('rel', 'external noopener noreferrer');
     }
     await expect(canvas.getByText('Script')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** Proves NAV-12: a group is a heading, which shows no icon and no badge, and nothing to press. */
+export const AGroupHasATooltip = meta.story({
+  args: {
+    items: [
+      {
+        id: 'admin',
+        type: 'group',
+        title: 'Admin',
+        subtitle: 'Of the school',
+        icon: 'people',
+        badge: { title: '3' },
+        tooltip: 'Only for the office',
+        function: fn(),
+        children: [{ id: 'teams', type: 'basic', title: 'Teams', link: '/teams' }],
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Admin Of the school' });
+    await expect(list).toHaveAccessibleDescription('Only for the office');
+    const heading = canvas.getByText('Admin');
+    await userEvent.hover(heading);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only for the office');
+    await userEvent.click(heading);
+    await expect(args.items[0]?.function).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('3')).toBeNull();
   },
 });
 

@@ -125,12 +125,14 @@ function CollapsableItem({ item, level, hasIcons }: ItemProps) {
   );
 }
 
+/** A heading and its items (0020). No key reaches the heading, so the list says the tooltip as well. */
 function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
+  const tooltipId = `${id}-tooltip`;
   return (
     <li className={joinClasses(sections.group, item.classes?.wrapper)}>
-      <span id={id} className={sections.groupTitle}>
+      <span id={id} className={sections.groupTitle} data-heading={item.id}>
         <span className={item.classes?.title}>{item.title}</span>
         {item.subtitle && (
           <>
@@ -141,8 +143,13 @@ function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
           </>
         )}
       </span>
+      {item.tooltip && (
+        <span id={tooltipId} hidden>
+          {item.tooltip}
+        </span>
+      )}
       {item.children && item.children.length > 0 && (
-        <ul aria-labelledby={id}>
+        <ul aria-labelledby={id} aria-describedby={item.tooltip && tooltipId}>
           <Items items={item.children} level={level} />
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
+import { useEscape } from '@touchline/ui/useEscape';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -6,7 +7,6 @@ import { ItemTooltips } from '../internal/ItemTooltips.tsx';
 import type { NavigationLabels, NavigationProps } from '../internal/navigationProps.ts';
 import { NavigationProvider } from '../internal/NavigationProvider.tsx';
 import { useNavigation, useOpenPath } from '../internal/NavigationContext.ts';
-import { useEscape } from '../internal/useEscape.ts';
 import { useFirstIntent } from '../internal/useFirstIntent.ts';
 import { useIncrementalItems, useVisibleItems } from '../internal/useVisibleItems.ts';
 import type { NavigationItem } from '../model/item.ts';

@@ -35,7 +35,7 @@ export function ItemControl({ item, state, level, className, children }: ItemCon
         {...common}
         href={state.href}
         target={item.target}
-        rel={item.externalLink || item.target ? 'noopener noreferrer' : undefined}
+        rel={relOf(item)}
         aria-current={current}
       >
         {children}
@@ -60,6 +60,12 @@ export function ItemControl({ item, state, level, className, children }: ItemCon
       {children}
     </span>
   );
+}
+
+/** `external` tells the app that follows the links of the site to leave this one to the browser. */
+function relOf({ externalLink, target }: NavigationItem): string | undefined {
+  if (externalLink) return 'external noopener noreferrer';
+  return target ? 'noopener noreferrer' : undefined;
 }
 
 interface DisclosureControlProps extends ItemControlProps {

@@ -6,15 +6,16 @@ interface ItemTooltipsProps extends Pick<TooltipGroupProps, 'containerRef' | 'pl
   untitled?: string | undefined;
 }
 
-/** The tooltips of the items of a navigation. */
+/** The tooltips of the items of a navigation, the headings of groups among them. */
 export function ItemTooltips({ untitled, ...rest }: ItemTooltipsProps) {
   const { store } = useNavigation();
   return (
     <TooltipGroup
       {...rest}
       findTarget={(element) => {
-        const control = element.closest<HTMLElement>('[data-item]');
-        const item = control && store.itemOf(control.dataset['item'] ?? '');
+        const control = element.closest<HTMLElement>('[data-item], [data-heading]');
+        const { item: id, heading } = control?.dataset ?? {};
+        const item = control && store.itemOf(id ?? heading ?? '');
         if (!item) return undefined;
         const text = item.tooltip ?? (untitled && control.matches(untitled) ? item.title : '');
         return text ? { control, text } : undefined;

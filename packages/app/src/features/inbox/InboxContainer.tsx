@@ -3,7 +3,7 @@ import { NotificationsPanel } from '@touchline/ui/shell/NotificationsPanel';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#platform/loading/usePanel.tsx';
 import { inboxes } from './inbox.ts';
-import { inboxLabels } from './inboxLabels.ts';
+import { expandLabels, inboxLabels } from './inboxLabels.ts';
 import { messageIcons } from './messageIcons.ts';
 import { useInbox } from './useInbox.ts';
 import type { InboxKind } from './inboxCalls.ts';
@@ -15,7 +15,16 @@ function InboxContainer({ kind, ...props }: PanelProps & { kind: InboxKind }) {
   const { t } = useTranslation();
   const Panel = panels[kind];
   const inbox = useInbox(inboxes[kind]);
-  return <Panel {...props} {...inbox} isOpen labels={inboxLabels(t, kind)} icons={messageIcons} />;
+  return (
+    <Panel
+      {...props}
+      {...inbox}
+      isOpen
+      labels={inboxLabels(t, kind)}
+      expandLabels={expandLabels(t)}
+      icons={messageIcons}
+    />
+  );
 }
 
 export function MessagesContainer(props: PanelProps) {

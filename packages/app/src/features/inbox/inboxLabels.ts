@@ -1,4 +1,4 @@
-import type { InboxLabels } from '@touchline/ui/shell/MessagesPanel';
+import type { ExpandLabels, InboxLabels } from '@touchline/ui/shell/MessagesPanel';
 import type { TFunction } from 'i18next';
 
 /** The labels of the messages or the notifications panel. */
@@ -20,4 +20,9 @@ export function inboxLabels(t: TFunction, kind: 'messages' | 'notifications'): I
     unread: t('messages.unread'),
     untitled: t('product.unnamed'),
   };
+}
+
+/** The labels of the button below a text that is cut. */
+export function expandLabels(t: TFunction): ExpandLabels {
+  return { showMore: t('messages.showMore'), showLess: t('messages.showLess') };
 }

@@ -9,6 +9,7 @@ import { BarButton } from '@touchline/ui/shell/BarButton';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { named } from '#platform/language/named.ts';
 import { paths } from '#platform/paths.ts';
 import { userAtom } from '#session/session.atoms.ts';
 import { hasSideRoomAtom, isNavigationOpenAtom } from './navigation.atoms.ts';
@@ -88,17 +89,18 @@ function NavigationSlotContainer({
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const person = user ?? { name: t('user.visitor'), email: t('user.visitorHint'), avatar: null };
+  const name = named(t, person.name);
   const isSignedIn = user !== null;
   return (
     <Slot
       homeHref={paths.root}
       homeLabel={t('shell.home')}
       user={{
-        name: person.name,
+        name,
         email: person.email,
         avatar: (
           <Avatar
-            name={person.name}
+            name={name}
             {...(person.avatar ? { src: person.avatar } : {})}
             size="large"
             isDecorative

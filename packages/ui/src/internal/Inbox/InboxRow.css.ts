@@ -66,7 +66,7 @@ export const wholeTitle = style([titleWeight, { overflowWrap: 'anywhere' }]);
 
 export const description = style([clamped, { WebkitLineClamp: 2 }]);
 
-/** A message that can be expanded shows more lines before it is cut. */
+/** On a page a message that can be expanded shows more lines before it is cut. */
 export const expandable = style([clamped, { WebkitLineClamp: 4 }]);
 
 /** Above the link of the row, so that the links in the text are clickable. */

@@ -16,7 +16,6 @@ export interface InboxRowProps {
   icon: IconComponent;
   labels: InboxLabels;
   expandLabels?: ExpandLabels | undefined;
-  /** A page shows the whole title, a panel one line of it. */
   place: 'panel' | 'page';
   /** The address of its own page; omitted: the row leads where the message links to. */
   href: string | undefined;
@@ -47,11 +46,11 @@ export function InboxRow({
   const ref = useRef<HTMLLIElement>(null);
   const titleId = useId();
   const descriptionId = useId();
-  const { read, title, description, time } = message;
-  const hasTitle = hasText(title);
-  const hasDescription = hasText(description);
+  const { read, time } = message;
+  const title = textOf(message.title);
+  const description = textOf(message.description);
   // The link of the row has its name from one of them.
-  const isNamedByTitle = hasTitle || !hasDescription;
+  const isNamedByTitle = title !== undefined || description === undefined;
   const toggleLabel = read ? labels.markUnread : labels.markRead;
 
   // After the paint, as the title of a page takes the focus; not when the person has gone on to
@@ -75,14 +74,18 @@ export function InboxRow({
       <Picture image={message.image} icon={icon} />
       <div className={styles.text}>
         {!read && <VisuallyHidden>{labels.unread}</VisuallyHidden>}
-        {isNamedByTitle && (
-          <p id={titleId} className={place === 'page' ? styles.wholeTitle : styles.title}>
-            {title && hasTitle ? <RichText kind="phrase" html={title} /> : labels.untitled}
-          </p>
-        )}
-        {description && hasDescription && (
-          <InboxText id={descriptionId} html={description} expandLabels={expandLabels} />
-        )}
+        <InboxText
+          titleId={titleId}
+          title={
+            isNamedByTitle &&
+            (title === undefined ? labels.untitled : <RichText kind="phrase" html={title} />)
+          }
+          textId={descriptionId}
+          html={description}
+          place={place}
+          expandLabels={expandLabels}
+          onFollow={onFollow}
+        />
         {time && (
           <p className={styles.time}>
             <DateTime value={time} format="message" />
@@ -112,6 +115,11 @@ export function InboxRow({
       </div>
     </li>
   );
+}
+
+/** @returns undefined for HTML without a word */
+function textOf(html: string | null | undefined): string | undefined {
+  return html && hasText(html) ? html : undefined;
 }
 
 function Picture({ image, icon }: { image: string | null | undefined; icon: IconComponent }) {
@@ -157,7 +165,7 @@ function Cover({ link, labelledBy, onFollow }: CoverProps) {
         <a
           className={styles.cover}
           href={link.href}
-          rel="noopener noreferrer"
+          rel="external noopener noreferrer"
           aria-labelledby={labelledBy}
           onClick={onFollow}
         >

@@ -80,6 +80,8 @@ export interface InboxProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** Icons by the names in the messages; an unknown name shows the panel's own icon. */
   icons?: Readonly<Record<string, IconComponent>>;
+  /** If set, long messages can be expanded, with the links and lists of their text. */
+  expandLabels?: ExpandLabels | undefined;
   /** Called when a person marks a message; it still has the `read` of before. */
   onToggleRead: (message: MessageSummary) => void;
   /** May return a function that undoes the removal; the panel then shows an undo button. */
@@ -92,14 +94,12 @@ export interface InboxProps {
 
 export interface InboxContentProps extends Pick<
   InboxProps,
-  'messages' | 'labels' | 'icons' | 'onToggleRead' | 'onRemove' | 'onFollow'
+  'messages' | 'labels' | 'icons' | 'expandLabels' | 'onToggleRead' | 'onRemove' | 'onFollow'
 > {
   /** A panel is its own scroll container; a list on a page scrolls with the page. */
   place: 'panel' | 'page';
   /** The icon of messages without their own, and of the empty list. */
   icon: IconComponent;
-  /** If set, long messages can be expanded. */
-  expandLabels?: ExpandLabels | undefined;
   /** The address of a message's own page; omitted: a row leads where the message links to. */
   hrefOf?: ((message: MessageSummary) => string) | undefined;
   /** The row that takes the focus when it appears, after a way back from its page. */

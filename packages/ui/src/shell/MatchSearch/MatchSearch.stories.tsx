@@ -1,10 +1,12 @@
 import preview from '#storybook/preview';
 import { twoFrames } from '#storybook/twoFrames';
 import type { search as apiSearch } from '@touchline/mocks/store/matchQueries';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Popover } from '../../Popover/index.ts';
 import { unit } from '../../theme/unit.ts';
+import { useEscape } from '../../useEscape/index.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
 
@@ -382,6 +384,134 @@ export const GivesTheFocusBack = meta.story({
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+/** Proves SHELL-16: a press beside the search leaves nothing with the focus. */
+export const EscapeClosesItWithoutTheFocus = meta.story({
+  render: (args) => <SearchOnAButton {...args} />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await typeCup(context);
+    await canvas.findByRole('option', { name: /match 1/ });
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await expect(open).toHaveFocus();
+  },
+});
+
+/** Proves SEARCH-2, SHELL-16: nothing takes the focus where a keyboard on the screen is put away. */
+export const WithoutTheFocusTheListClosesFirst = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await typeCup(context);
+    await canvas.findByRole('option', { name: /match 1/ });
+    canvas.getByRole('combobox').blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Proves SHELL-16: whoever has gone on to something else stays there. */
+export const EscapeOnAnotherControlClosesIt = meta.story({
+  render: (args) => (
+    <>
+      <SearchOnAButton {...args} />
+      <button type="button">Beside</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const beside = canvas.getByRole('button', { name: 'Beside' });
+    await userEvent.click(beside);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await expect(beside).toHaveFocus();
+  },
+});
+
+export const EscapeClearsAFieldInAPageWithoutTheFocus = meta.story({
+  args: { appearance: 'basic' },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await typeCup(context);
+    await canvas.findByRole('option', { name: /match 1/ });
+    await userEvent.click(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+function SearchBelowAPanel(args: MatchSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <MatchSearch {...args} />
+      <button
+        ref={button}
+        type="button"
+        style={{ marginBlockStart: unit(20) }}
+        onClick={() => setIsOpen(true)}
+      >
+        Panel
+      </button>
+      <Popover isOpen={isOpen} onOpenChange={setIsOpen} triggerRef={button} label="Panel">
+        <button type="button">Inside</button>
+      </Popover>
+    </>
+  );
+}
+
+/** Proves SHELL-16: the topmost first. */
+export const EscapeClosesAPanelBeforeTheSearch = meta.story({
+  render: (args) => <SearchBelowAPanel {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Panel' }));
+    await screen.findByRole('dialog', { name: 'Panel' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+function SearchBelowADrawer(args: MatchSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEscape(isOpen, () => setIsOpen(false));
+  return (
+    <>
+      <MatchSearch {...args} />
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        Drawer
+      </button>
+    </>
+  );
+}
+
+/** Proves SHELL-16: a drawer of the navigation, which also listens to the page, is opened later. */
+export const EscapeClosesADrawerBeforeTheSearch = meta.story({
+  render: (args) => <SearchBelowADrawer {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const drawer = canvas.getByRole('button', { name: 'Drawer' });
+    drawer.click();
+    await waitFor(() => expect(drawer).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -4,6 +4,7 @@ import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { isComposing } from '../../internal/isComposing.ts';
+import { useEscape } from '../../useEscape/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import {
   close as closeStyle,
@@ -62,15 +63,20 @@ export function MatchSearch({
   const [isDismissed, setIsDismissed] = useState(appearance === 'basic');
   const opener = useRef<Element>(null);
   const input = useRef<HTMLInputElement>(null);
+  const self = useRef<HTMLElement>(null);
   const isOpen = state.term !== '' && !isDismissed;
   const isExpanded = isOpen && hasRows(state);
   const isBlank = state.text.trim() === '';
   const isTooShort = state.term === '' && !isBlank && !isDismissed;
   const isRecentShown = isBlank && !isDismissed && recent !== undefined && recent.texts.length > 0;
+  const isNothingToClose = appearance === 'basic' && state.text === '' && !isRecentShown;
 
   function closeAndReturn({ preventScroll = false } = {}) {
     session.clear();
     onClose?.();
+    const { activeElement, body } = document;
+    // Whoever has gone on to something else stays there.
+    if (activeElement !== body && !self.current?.contains(activeElement)) return;
     // A field in a page has no opener, and the button that clears it goes away with the text.
     const next = opener.current instanceof HTMLElement ? opener.current : input.current;
     next?.focus({ preventScroll });
@@ -94,9 +100,12 @@ export function MatchSearch({
       return;
     }
     if (key === 'ArrowDown') setIsDismissed(false);
-    const isNothingToClose = appearance === 'basic' && state.text === '' && !isRecentShown;
     if (key !== 'Escape' || isNothingToClose) return;
     event.stopPropagation();
+    closeInnermost();
+  }
+
+  function closeInnermost() {
     if (isOpen || (appearance === 'basic' && isRecentShown)) {
       setIsDismissed(true);
       // The focus may be on an option, which is unmounted together with the list.
@@ -104,7 +113,8 @@ export function MatchSearch({
     } else closeAndReturn();
   }
 
-  const self = useRef<HTMLElement>(null);
+  // While the focus is elsewhere; from within, `onKeyDown` takes the key before the controls of React Aria.
+  useEscape(!isNothingToClose, closeInnermost);
   useOutsidePress(self, !isDismissed, () => setIsDismissed(true));
 
   // Nothing takes the focus where a keyboard on the screen is put away or another window comes to the front.

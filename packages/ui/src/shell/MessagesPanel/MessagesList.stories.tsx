@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
+  expandLabels,
   failed,
   kickOff,
   loading,
+  longText,
   messageLabels,
   readMessages,
   ready,
@@ -69,12 +71,10 @@ export const Loading = meta.story({ args: { messages: loading } });
 
 export const Failed = meta.story({ args: { messages: failed(fn()) } });
 
-const longText = 'The visitors need half an hour more, because their coach left late. '.repeat(12);
-
 export const LongTexts = meta.story({
   args: {
     messages: ready([{ ...kickOff, description: longText }, ...someMessages.slice(1)]),
-    expandLabels: { showMore: 'Show more', showLess: 'Show less' },
+    expandLabels,
   },
 });
 

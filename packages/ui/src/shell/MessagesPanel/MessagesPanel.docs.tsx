@@ -41,6 +41,13 @@ export const docs: PieceDocs = {
       },
     },
     {
+      name: { en: 'Long text', tr: 'Uzun metin' },
+      is: {
+        en: 'cut after a few lines; with `expandLabels` a button opens it in place.',
+        tr: 'birkaç satırdan sonra kesilir; `expandLabels` ile bir düğme onu yerinde açar.',
+      },
+    },
+    {
       name: { en: 'States', tr: 'Durumlar' },
       is: { en: 'loading, empty, failed.', tr: 'yükleniyor, boş, hata.' },
     },
@@ -60,8 +67,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Enter', 'Space'],
       does: {
-        en: 'On a button inside, presses it: marks a message, or removes it.',
-        tr: 'İçindeki düğmeye basar: mesajı işaretler ya da kaldırır.',
+        en: 'On a button inside, presses it: marks a message, removes it, or opens its text.',
+        tr: 'İçindeki düğmeye basar: mesajı işaretler, kaldırır ya da metnini açar.',
       },
     },
     keys.escape,

@@ -36,8 +36,15 @@ export const docs: PieceDocs = {
       name: { en: 'Rows', tr: 'Satırlar' },
       is: { en: 'icon, words, time, and two buttons.', tr: 'simge, metin, saat ve iki düğme.' },
     },
+    {
+      name: { en: 'Long text', tr: 'Uzun metin' },
+      is: {
+        en: 'cut after a few lines; with `expandLabels` a button opens it in place.',
+        tr: 'birkaç satırdan sonra kesilir; `expandLabels` ile bir düğme onu yerinde açar.',
+      },
+    },
   ],
-  faces: ['Unread', 'AllRead', 'Empty', 'Loading', 'Failed'],
+  faces: ['Unread', 'AllRead', 'LongTexts', 'Empty', 'Loading', 'Failed'],
   frame: { widths: [480], height: 600 },
   keyboard: [
     {
@@ -55,8 +62,8 @@ export const docs: PieceDocs = {
     {
       keys: ['Enter', 'Space'],
       does: {
-        en: 'On a button inside, presses it: marks a notification, or removes it.',
-        tr: 'İçindeki düğmeye basar: bildirimi işaretler ya da kaldırır.',
+        en: 'On a button inside, presses it: marks a notification, removes it, or opens its text.',
+        tr: 'İçindeki düğmeye basar: bildirimi işaretler, kaldırır ya da metnini açar.',
       },
     },
     keys.escape,

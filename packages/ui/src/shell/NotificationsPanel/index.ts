@@ -1,3 +1,3 @@
 export { NotificationsButton, type NotificationsButtonProps } from './NotificationsButton.tsx';
 export { NotificationsPanel, type NotificationsPanelProps } from './NotificationsPanel.tsx';
-export type { InboxLabels, MessageSummary } from '../../internal/Inbox/inboxTypes.ts';
+export type { ExpandLabels, InboxLabels, MessageSummary } from '../../internal/Inbox/inboxTypes.ts';

@@ -53,7 +53,12 @@ function Target({ shortcut, icon, onFollow }: TargetProps) {
       );
     case 'external':
       return (
-        <a className={styles.target} href={link.href} rel="noopener noreferrer" onClick={onFollow}>
+        <a
+          className={styles.target}
+          href={link.href}
+          rel="external noopener noreferrer"
+          onClick={onFollow}
+        >
           {content}
         </a>
       );

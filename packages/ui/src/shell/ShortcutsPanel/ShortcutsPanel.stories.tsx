@@ -163,6 +163,20 @@ export const FollowingOneClosesThePanel = meta.story({
   },
 });
 
+/** Proves INBOX-4: `external` tells the app to leave it to the browser, on this site too. */
+export const AnExternalLinkIsCalledSo = meta.story({
+  args: {
+    shortcuts: ready([
+      { id: 'rules', label: 'Rules', icon: 'star', link: '/files/rules.pdf', useRouter: false },
+    ]),
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Rules' });
+    await expect(link).toHaveAttribute('href', '/files/rules.pdf');
+    await expect(link).toHaveAttribute('rel', 'external noopener noreferrer');
+  },
+});
+
 /** Proves SEC-3: a page of the app is a path of the site, whatever it is disguised as. */
 export const HostileLinksLeadNowhere = meta.story({
   args: {

@@ -16,7 +16,7 @@ import { useSearchParams } from '#platform/reactRouter.ts';
 import { store } from '#platform/store.ts';
 import { messageHref } from '#platform/paths.ts';
 import { inboxes } from '../inbox.ts';
-import { inboxLabels } from '../inboxLabels.ts';
+import { expandLabels, inboxLabels } from '../inboxLabels.ts';
 import { useInbox } from '../useInbox.ts';
 import { arrivals, filter, quiet, toolbar } from './Messages.css.ts';
 import { messageIcons } from '../messageIcons.ts';
@@ -95,7 +95,7 @@ export function OwnMessages() {
               }
             : {}),
         }}
-        expandLabels={{ showMore: t('messages.showMore'), showLess: t('messages.showLess') }}
+        expandLabels={expandLabels(t)}
         onRemove={onRemove}
         onToggleRead={(message) => {
           keep(firstIds.get(message.id) ?? message.id);

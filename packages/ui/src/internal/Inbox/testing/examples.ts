@@ -1,5 +1,5 @@
 import type { Resource } from '../../../resource/index.ts';
-import type { InboxLabels, MessageSummary } from '../inboxTypes.ts';
+import type { ExpandLabels, InboxLabels, MessageSummary } from '../inboxTypes.ts';
 
 export const messageLabels: InboxLabels = {
   title: 'Messages',
@@ -46,6 +46,11 @@ export const notificationLabels: InboxLabels = {
   emptyDescription: 'When you have notifications, they will appear here.',
   failedTitle: 'Notifications could not be loaded',
 };
+
+export const expandLabels: ExpandLabels = { showMore: 'Show more', showLess: 'Show less' };
+
+export const longText =
+  'The visitors need half an hour more, because their coach left late. '.repeat(12);
 
 export const kickOff: MessageSummary = {
   id: 'kick-off',
