@@ -1,34 +1,19 @@
 import * as v from 'valibot';
 import { wire } from '../wire.ts';
-import { matchStatuses } from './matchEnums.ts';
 
-type MatchStatus = (typeof matchStatuses)[number];
-
-/** The words of scoring services and of Turkish, folded. */
-const words: Record<Exclude<MatchStatus, 'unknown'>, string> = {
-  scheduled: 'ns timed upcoming fixture notstarted tba tbc toss delayed',
-  live: 'inplay inprogress progress started innings 1h 2h et p',
-  paused: 'ht halftime break interrupted suspended raindelay stumps tea lunch',
-  finished: 'ft aet pen ftpen complete completed result closed ended awarded awd wo walkover',
-  abandoned: 'abd noresult yaridakaldi',
-  postponed: 'pst postp rescheduled ertelendi',
-  cancelled: 'canc canceled cancel iptal',
-};
-
-const statuses = new Map<string, string>(
-  Object.entries(words).flatMap(([status, others]) =>
-    [status, ...others.split(' ')].map((word): [string, string] => [word, status]),
-  ),
-);
-
-/** Without case, accents, spaces and signs: `In-Play`, `in_play` and `INPLAY` are one word. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[ıI]/g, 'i')
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '');
-}
+/**
+ * Words of scoring services and of Turkish, in small letters and digits alone: `yardakald` is what those
+ * leave of _yarıda kaldı_. The first of a line is ours.
+ */
+const words = [
+  'scheduled ns timed upcoming fixture notstarted tba tbc toss delayed',
+  'live inplay inprogress progress started innings 1h 2h et p',
+  'paused ht halftime break interrupted suspended raindelay stumps tea lunch',
+  'finished ft aet pen ftpen complete completed result closed ended awarded awd wo walkover',
+  'abandoned abd noresult yardakald',
+  'postponed pst postp rescheduled ertelendi',
+  'cancelled canc canceled cancel iptal',
+].map((line) => line.split(' '));
 
 /**
  * A match whose `status` may be another word for one that is known, in any spelling. A word that nothing
@@ -40,8 +25,14 @@ export function withKnownStatus<Schema extends v.GenericSchema>(schema: Schema) 
 
 function nameStatus(given: unknown): unknown {
   const { status, statusText } = (given ?? {}) as { status?: unknown; statusText?: unknown };
-  if (typeof status !== 'string' || matchStatuses.some((known) => known === status)) return given;
-  const known = statuses.get(fold(status));
-  const match = { ...(given as object), status: known ?? 'unknown' };
-  return known || statusText || !status.trim() ? match : { ...match, statusText: status };
+  if (typeof status !== 'string') return given;
+  const word = status.toLowerCase().replace(/[^a-z\d]/g, '');
+  const known = words.find((line) => line.includes(word))?.[0];
+  // A blank word and our own one say nothing.
+  const isSaid = Boolean(known || statusText) || /^\s*(unknown)?$/.test(status);
+  return {
+    ...(given as object),
+    status: known ?? 'unknown',
+    statusText: isSaid ? statusText : status,
+  };
 }

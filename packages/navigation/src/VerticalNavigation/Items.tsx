@@ -129,7 +129,6 @@ function CollapsableItem({ item, level, hasIcons }: ItemProps) {
 function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
-  const tooltipId = `${id}-tooltip`;
   return (
     <li className={joinClasses(sections.group, item.classes?.wrapper)}>
       <span id={id} className={sections.groupTitle} data-heading={item.id}>
@@ -143,13 +142,8 @@ function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
           </>
         )}
       </span>
-      {item.tooltip && (
-        <span id={tooltipId} hidden>
-          {item.tooltip}
-        </span>
-      )}
       {item.children && item.children.length > 0 && (
-        <ul aria-labelledby={id} aria-describedby={item.tooltip && tooltipId}>
+        <ul aria-labelledby={id} aria-description={item.tooltip}>
           <Items items={item.children} level={level} />
         </ul>
       )}
