@@ -75,6 +75,7 @@ const steps: readonly Step[] = [
       '/src/features/support/SupportSheetContainer.tsx',
     ),
   },
+  { name: 'lists', of: startsAt('/src/features/matches/Matches/Matches.tsx') },
 ];
 
 function startsAt(...endings: string[]) {

@@ -9,7 +9,7 @@ import type {
 } from './internal/matchEnums.ts';
 import {
   type matchEvent,
-  matchFields,
+  searchFields,
   type matchTeam,
   type schedule,
   summaryFields,
@@ -37,7 +37,7 @@ export const matchSummary = withKnownStatus(v.object(summaryFields));
 export const match = withKnownStatus(v.object(wholeFields));
 
 /** The fields for the match search (SEARCH-10). */
-export const matchSearchResult = withKnownStatus(v.object(matchFields));
+export const matchSearchResult = withKnownStatus(v.object(searchFields));
 
 export const matchSearchAnswer = v.object({ items: listOf(matchSearchResult) });
 

@@ -99,7 +99,7 @@ export const liveUpdatesMutations = mutationsIn('packages/app/src/features', [
     'Math.min(interval * 2 ** failures, maxDelay)',
     'interval * 2 ** failures',
   ],
-  ['matches/watch/watchDelay.ts', 'who saves data pays', '&& !savesData', ''],
+  ['matches/watch/watchDelay.ts', 'who saves data pays', 'savesData ? savingInterval : ', ''],
   ['matches/watch/watchDelay.ts', 'a 404 is asked for again', 'status < 400 ||', 'status < 500 ||'],
   [
     'matches/watch/useWatched.ts',

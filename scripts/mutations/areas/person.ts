@@ -29,14 +29,14 @@ export const personMutations = [
     [
       'accountFavourites.ts',
       'a list that was asked for earlier takes a change back',
-      'if (before !== received) return true;',
-      '',
+      'if (number > shown) show',
+      'show',
     ],
     [
       'accountFavourites.ts',
       'a list that was kept counts as an answer of the server',
-      'if (isKept) store.set(confirmedAtom, (confirmed) => confirmed ?? items);\n  else receiveAccountFavourites(items);',
-      'void isKept;\n  receiveAccountFavourites(items);',
+      '(confirmed) => confirmed ?? items',
+      'items',
     ],
     [
       'accountFavourites.ts',

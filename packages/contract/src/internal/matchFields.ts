@@ -51,7 +51,7 @@ export const venue = v.object({
 });
 
 /** What every form of a match has. */
-export const matchFields = {
+export const searchFields = {
   id,
   broadcastTitle: v.string(),
   status: oneOf(matchStatuses, 'unknown'),
@@ -62,7 +62,7 @@ export const matchFields = {
 
 /** Of lists, cards and search results. */
 export const summaryFields = {
-  ...matchFields,
+  ...searchFields,
   sport: oneOf(sports, 'other'),
   ageGroup: optional(v.string()),
   gender: optional(v.picklist(genders)),
