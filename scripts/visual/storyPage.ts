@@ -246,12 +246,10 @@ async function withinTime<Answer>(
 ): Promise<Answer> {
   // It may come after the limit, or never.
   answer.catch(() => undefined);
-  const late = Promise.withResolvers<Answer>();
-  const timer = setTimeout(() => {
-    late.resolve(Promise.try(onLate));
-  }, milliseconds);
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
   try {
-    return await Promise.race([answer, late.promise]);
+    return await Promise.race([answer, late.promise.then(onLate)]);
   } finally {
     clearTimeout(timer);
   }

@@ -129,6 +129,7 @@ function CollapsableItem({ item, level, hasIcons }: ItemProps) {
 function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
   const { idPrefix } = useNavigation();
   const id = `${idPrefix}-${item.id}`;
+  const tooltipId = `${id}-tooltip`;
   return (
     <li className={joinClasses(sections.group, item.classes?.wrapper)}>
       <span id={id} className={sections.groupTitle} data-heading={item.id}>
@@ -142,8 +143,13 @@ function GroupItem({ item, level }: Omit<ItemProps, 'hasIcons'>) {
           </>
         )}
       </span>
+      {item.tooltip && (
+        <span id={tooltipId} hidden>
+          {item.tooltip}
+        </span>
+      )}
       {item.children && item.children.length > 0 && (
-        <ul aria-labelledby={id} aria-description={item.tooltip}>
+        <ul aria-labelledby={id} aria-describedby={item.tooltip && tooltipId}>
           <Items items={item.children} level={level} />
         </ul>
       )}
