@@ -2,10 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { input } from '../internal/Field.css.ts';
 
+/**
+ * Above and below the text. Exported, because code that reads `vars` would bring all of them into the
+ * first script.
+ */
+export const padding = vars.space.medium;
+
 export const textArea = style([
   input,
   {
-    paddingBlock: vars.space.medium,
+    paddingBlock: padding,
     lineHeight: vars.leading.normal,
     resize: 'vertical',
     fieldSizing: 'content',

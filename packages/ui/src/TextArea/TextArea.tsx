@@ -5,14 +5,13 @@ import {
   TextField,
   type TextFieldProps,
 } from 'react-aria-components';
-import { vars } from '../theme/vars.css.ts';
 import { box as fieldBox, field } from '../internal/Field.css.ts';
 import { checkText, type Checks, type Rule } from '../internal/checks.ts';
 import { FieldHelp, type FieldHelpProps } from '../internal/FieldHelp.tsx';
 import { FieldLabel } from '../internal/FieldLabel.tsx';
 import { useRecheck } from '../internal/useRecheck.ts';
 import { ValidationContext } from '../internal/validationMessages.ts';
-import { actionSlot, below, count, help, limited, row, textArea } from './TextArea.css.ts';
+import { actionSlot, below, count, help, limited, padding, row, textArea } from './TextArea.css.ts';
 import { useGrowingBox } from './useGrowingBox.ts';
 
 type Passed = Pick<
@@ -135,5 +134,5 @@ export function TextArea({
 
 /** The height of a number of lines, with the space above and below them. */
 function heightOf(lines: number): string {
-  return `calc(${lines}lh + 2 * ${vars.space.medium})`;
+  return `calc(${lines}lh + 2 * ${padding})`;
 }
