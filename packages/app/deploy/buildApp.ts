@@ -90,18 +90,6 @@ function startsAt(...endings: string[]) {
  */
 const ownParts = /\/packages\/app\/src\/(?!platform\/)/;
 
-/**
- * The small modules that pages with matches share. Each would be a file of a few lines, whose name is in
- * the first script.
- */
-const smallMatchParts = {
-  name: 'match-parts',
-  priority: 0,
-  minShareCount: 2,
-  maxModuleSize: 2_000,
-  test: /\/packages\/app\/src\/features\/matches\//,
-};
-
 function isStep({ isEntry, name }: Rolldown.OutputChunk): boolean {
   return isEntry || steps.some((step) => step.name === name);
 }
@@ -167,7 +155,7 @@ export async function buildApp(root: string): Promise<void> {
           codeSplitting: {
             // The set already contains the dependencies; others were removed as unused.
             includeDependenciesRecursively: false,
-            groups: [...groups, smallMatchParts],
+            groups,
           },
         },
       },

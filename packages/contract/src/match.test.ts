@@ -53,9 +53,17 @@ describe('the words of the wire', () => {
 
   it.each([
     ['Live', 'live'],
-    ['PAUSED', 'paused'],
-    ['Unknown', 'unknown'],
-  ])('know the status %s, in capital letters too (MATCH-3)', (status, known) => {
+    ['In-Play', 'live'],
+    ['HT', 'paused'],
+    ['rain delay', 'paused'],
+    ['FT_PEN', 'finished'],
+    ['COMPLETED', 'finished'],
+    ['Not started', 'scheduled'],
+    ['Canceled', 'cancelled'],
+    ['İPTAL', 'cancelled'],
+    ['Ertelendi', 'postponed'],
+    ['Yarıda kaldı', 'abandoned'],
+  ])('know the status %s, as other services and people write it (MATCH-3)', (status, known) => {
     for (const schema of [match, matchSummary, matchSearchResult, matchRow])
       expect(v.parse(schema, { ...bare, status, version: 1 })).toMatchObject({
         status: known,
@@ -63,7 +71,7 @@ describe('the words of the wire', () => {
       });
   });
 
-  it.each(['HT', 'post', 'lived', 'Under review'])(
+  it.each(['post', 'lived', 'cancelled?!x', '1', 'Under review'])(
     'keep %j, which is no status, and guess none (MATCH-3)',
     (status) => {
       const parsed = { status: 'unknown', statusText: status };

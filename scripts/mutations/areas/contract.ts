@@ -116,7 +116,7 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'internal/knownStatus.ts',
     'the word of an unknown status is lost',
-    'statusText || status.trim()',
+    'isSaid ? statusText : status',
     'statusText',
   ],
   [

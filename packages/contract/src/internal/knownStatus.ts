@@ -1,10 +1,23 @@
 import * as v from 'valibot';
 import { wire } from '../wire.ts';
-import { matchStatuses } from './matchEnums.ts';
 
 /**
- * A match whose `status` may be one of ours in capital letters, as a .NET server writes the names of its
- * values. Any other word becomes the `statusText`, if the server gives none (MATCH-3).
+ * Words of scoring services and of Turkish, in small letters and digits alone: `yardakald` is what those
+ * leave of _yarıda kaldı_. The first of a line is ours.
+ */
+const words = [
+  'scheduled ns timed upcoming fixture notstarted tba tbc toss delayed',
+  'live inplay inprogress progress started innings 1h 2h et p',
+  'paused ht halftime break interrupted suspended raindelay stumps tea lunch',
+  'finished ft aet pen ftpen complete completed result closed ended awarded awd wo walkover',
+  'abandoned abd noresult yardakald',
+  'postponed pst postp rescheduled ertelendi',
+  'cancelled canc canceled cancel iptal',
+].map((line) => line.split(' '));
+
+/**
+ * A match whose `status` may be another word for one that is known, in any spelling. A word that nothing
+ * knows becomes the `statusText`, if the server gives none (MATCH-3).
  */
 export function withKnownStatus<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.unknown(), wire({ schema }), v.transform(nameStatus), schema);
@@ -13,12 +26,13 @@ export function withKnownStatus<Schema extends v.GenericSchema>(schema: Schema) 
 function nameStatus(given: unknown): unknown {
   const { status, statusText } = (given ?? {}) as { status?: unknown; statusText?: unknown };
   if (typeof status !== 'string') return given;
-  const word = status.toLowerCase();
-  const known = matchStatuses.find((name) => name === word);
-  if (known) return { ...(given as object), status: known };
+  const word = status.toLowerCase().replace(/[^a-z\d]/g, '');
+  const known = words.find((line) => line.includes(word))?.[0];
+  // A blank word and our own one say nothing.
+  const isSaid = Boolean(known || statusText) || /^\s*(unknown)?$/.test(status);
   return {
     ...(given as object),
-    status: 'unknown',
-    statusText: statusText || status.trim() || null,
+    status: known ?? 'unknown',
+    statusText: isSaid ? statusText : status,
   };
 }

@@ -37,9 +37,9 @@ describe('call', () => {
     expect(advertLinks({ contactNumber }).call?.href).toBe(href);
   });
 
-  it('shows the number as it was given (AD-5)', () => {
-    const { call } = advertLinks({ contactNumber: ' +90 532 123 45 67 ' });
-    expect(call?.number).toBe('+90 532 123 45 67');
+  it('shows the number as it is read (AD-5)', () => {
+    const { call } = advertLinks({ contactNumber: '+905321234567' });
+    expect(call?.number).toBe('+90 532 123 4567');
   });
 
   it.each(['', 'call us', '1', '+1;ext=javascript:1', '+90 212 555 01 01 99 99 99', '*#06#'])(

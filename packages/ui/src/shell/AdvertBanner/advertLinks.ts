@@ -1,8 +1,8 @@
-import { httpsAddress, sitePath } from '../../href/index.ts';
+import { httpsAddress, phoneText, sitePath } from '../../href/index.ts';
 
 /** The validated links of an advertisement. */
 export interface AdvertLinks {
-  /** A `tel:` address and the number as it was given; `undefined` without a valid one. */
+  /** A `tel:` address and its number as it is read; `undefined` without a valid one. */
   call: { href: string; number: string } | undefined;
   /** An https address and its host; `undefined` without a safe address. */
   visit: { href: string; host: string } | undefined;
@@ -13,7 +13,7 @@ export interface AdvertLinks {
 function callLink(number: string): AdvertLinks['call'] {
   const digits = number.replaceAll(/[\s().-]/g, '');
   return /^\+?\d{5,15}$/.test(digits)
-    ? { href: `tel:${digits}`, number: number.trim() }
+    ? { href: `tel:${digits}`, number: phoneText(number) }
     : undefined;
 }
 
