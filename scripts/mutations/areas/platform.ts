@@ -12,8 +12,8 @@ export const platformMutations = mutationsIn('packages/app/src/platform', [
   [
     'serverClock.ts',
     'an answer without a date breaks the clock',
-    'if (!Number.isNaN(time)) offset',
-    'offset',
+    'if (Number.isNaN(time)) return;',
+    '',
   ],
   [
     'cache/cache.ts',

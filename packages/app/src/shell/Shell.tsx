@@ -1,17 +1,15 @@
 import { AppFrame, type AppFrameProps, type LayoutConfig } from '@touchline/layouts/AppFrame';
 import type { LayoutName } from '@touchline/layouts/layoutNames';
 import { BarLogo } from '@touchline/layouts/BarLogo';
-import { PlainLink } from '@touchline/ui/PlainLink';
-import { YearFooter } from '@touchline/ui/shell/YearFooter';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#platform/paths.ts';
-import { serverNow } from '#platform/serverClock.ts';
 import { Actions } from './Actions.tsx';
 import { Advertisement } from '#features/advertisement';
 import { BackAction } from './BackAction.tsx';
 import { ConnectivityNotice } from './ConnectivityNotice.tsx';
+import { FooterContainer } from './FooterContainer.tsx';
 import { LazyQuickChatLoader } from './LazySignedInActions.tsx';
 import { MainNavigation, NavigationToggle } from './navigation/MainNavigation.tsx';
 import { MainMenu } from './navigation/MainMenu.tsx';
@@ -66,12 +64,7 @@ const ShellFrame = memo(function ShellFrame(props: ShellFrameProps) {
           <Advertisement />
         </SessionScope>
       ),
-      footer: (
-        <YearFooter year={new Date(serverNow()).getFullYear()} owner={t('product.name')}>
-          <PlainLink href={paths.privacy}>{t('privacy.title')}</PlainLink>
-          <PlainLink href={paths.terms}>{t('terms.title')}</PlainLink>
-        </YearFooter>
-      ),
+      footer: <FooterContainer />,
       quickChat: isSignedIn && <LazyQuickChatLoader />,
     }),
     [t, config, isSignedIn],
