@@ -63,6 +63,7 @@ describe('the words of the wire', () => {
     ['İPTAL', 'cancelled'],
     ['Ertelendi', 'postponed'],
     ['Yarıda kaldı', 'abandoned'],
+    ['YARIDA KALDI', 'abandoned'],
   ])('know the status %s, as other services and people write it (MATCH-3)', (status, known) => {
     for (const schema of [match, matchSummary, matchSearchResult, matchRow])
       expect(v.parse(schema, { ...bare, status, version: 1 })).toMatchObject({

@@ -3,14 +3,14 @@ import { wire } from '../wire.ts';
 
 /**
  * Words of scoring services and of Turkish, in small letters and digits alone: `yardakald` is what those
- * leave of _yarıda kaldı_. The first of a line is ours.
+ * leave of _yarıda kaldı_, in capitals `yaridakaldi`. The first of a line is ours.
  */
 const words = [
   'scheduled ns timed upcoming fixture notstarted tba tbc toss delayed',
   'live inplay inprogress progress started innings 1h 2h et p',
   'paused ht halftime break interrupted suspended raindelay stumps tea lunch',
   'finished ft aet pen ftpen complete completed result closed ended awarded awd wo walkover',
-  'abandoned abd noresult yardakald',
+  'abandoned abd noresult yardakald yaridakaldi',
   'postponed pst postp rescheduled ertelendi',
   'cancelled canc canceled cancel iptal',
 ].map((line) => line.split(' '));
