@@ -49,11 +49,11 @@ const steps: readonly Step[] = [
   { name: 'data', of: signedIn, sharedWith: startPage, isFirstView: true },
   { name: 'start', of: startPage, isFirstView: true },
   { name: 'person', of: signedIn, isFirstView: true },
-  // The code that keeps answers runs when the page is idle. In a later chunk it would load all of
-  // that.
+  // What a session does beside the shell. In a later chunk this code would load all of that.
   {
     name: 'kept',
-    of: ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/platform/kept/keptAnswers.ts')),
+    of: ({ moduleIds }) =>
+      moduleIds.some((id) => /\/(?:kept\/keptAnswers|favourites\/mergeFavourites)\.ts$/.test(id)),
   },
   { name: 'pages', of: startsAt('/src/features/matches/Match/Match.tsx') },
   { name: 'chat', of: startsAt('/src/features/chat/QuickChatContainer.tsx') },
@@ -75,7 +75,6 @@ const steps: readonly Step[] = [
       '/src/features/support/SupportSheetContainer.tsx',
     ),
   },
-  { name: 'lists', of: startsAt('/src/features/matches/Matches/Matches.tsx') },
 ];
 
 function startsAt(...endings: string[]) {

@@ -1,6 +1,6 @@
 import { preloadLockScreen } from '#features/account';
 import { adminAreas, startFollowing } from '#features/admin';
-import { mergeDeviceFavourites } from '#features/favourites';
+import { handOverFavourites } from '#features/favourites';
 import { startLiveUpdates } from '#features/live';
 import { onSessionEnd } from '#platform/sessionScope.ts';
 import { keptInMemory } from '#platform/storage/storage.ts';
@@ -34,7 +34,7 @@ export function startSessionServices({ isLocked }: { isLocked: boolean }): () =>
   const stops = [watchExpiry()];
   if (!isLocked) {
     void revalidateSession();
-    void mergeDeviceFavourites();
+    void handOverFavourites();
     void storeLeftDrafts(session.user.id);
     const timer = setTimeout(() => void preloadLockScreen(), lockScreenDelay);
     stops.push(startLiveUpdates(), lockWhenIdle(), () => clearTimeout(timer));

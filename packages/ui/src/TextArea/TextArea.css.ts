@@ -3,8 +3,8 @@ import { vars } from '../theme/vars.css.ts';
 import { input } from '../internal/Field.css.ts';
 
 /**
- * Above and below the text. Exported, because code that reads `vars` would bring all of them into the
- * first script.
+ * Above and below the text. Exported, because code that imported the tokens themselves would bring the
+ * names of all of them into the first script.
  */
 export const padding = vars.space.medium;
 

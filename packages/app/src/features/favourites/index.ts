@@ -6,7 +6,7 @@ export { areFavouritesKnownAtom, favouritesAtom, toggleFavouriteAtom } from './f
 export { UnpublishedFavourites } from './UnpublishedFavourites.tsx';
 export { type FavouritesAnswer, publishedFavourites } from './publishedFavourites.ts';
 export { readKnownFavourites } from './knownFavourites.ts';
-export { mergeDeviceFavourites } from './mergeFavourites.ts';
+export { handOverFavourites } from './handOverFavourites.ts';
 export { loadFavouritesPage } from './pages.tsx';
 export { useAccountFavourites } from './useAccountFavourites.ts';
 export { useFavourite } from './useFavourite.ts';
