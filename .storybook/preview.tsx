@@ -21,7 +21,8 @@ import { viewports } from './viewports.ts';
 
 // Lazy components need time to load on a busy machine, and pages call the mock back end after that.
 configure({
-  asyncUtilTimeout: 60_000,
+  // No round number: the pictures hold every other timer of many seconds (`scripts/visual/prepare.ts`).
+  asyncUtilTimeout: 60_001,
   // Without the document, which is written out with each look that finds nothing yet.
   getElementError: (message) => new Error(message ?? ''),
 });

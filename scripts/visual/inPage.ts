@@ -61,6 +61,10 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
     };
     for (const { event, listener } of failures) channel.on(event, listener);
     channel.on(events.finished, onFinished);
+    // On a slow machine it would hide the page while the story is drawn, and what measures itself then
+    // is not shown where it belongs.
+    const { view } = story.__STORYBOOK_PREVIEW__ ?? {};
+    if (view) view.showPreparingStory = () => {};
     channel.emit(events.select, { storyId: id, viewMode: 'story' });
   });
 }

@@ -5,11 +5,12 @@ import type { StoryWindow } from './storyWindow.ts';
  * there), empties the storage that an earlier page has left, and counts requests, short timers and the
  * parts in which React renders. Timers and `performance.now()` stay real, because stories wait for them;
  * without `clock=runs` those of many seconds never run: a notice that closes and data that are asked for
- * again would come before the picture or after it. The longest are the time limits of a play function.
+ * again would come before the picture or after it. The one that does is the time limit of `waitFor`.
  */
 export function prepare(instant: string): void {
   const shortTimer = 1_000;
-  const [longTimer, timeLimit] = [4_000, 60_000];
+  const longTimer = 4_000;
+  const timeLimit = 60_001;
   const fixed = Date.parse(instant);
   const RealDate = Date;
   const isRunning = new URLSearchParams(location.search).get('clock') === 'runs';
@@ -54,12 +55,15 @@ export function prepare(instant: string): void {
   });
   const pendingTimers = new Set<number>();
   story.pendingTimers = pendingTimers;
+  const isNeverRun = (delay: number) => !isRunning && delay >= longTimer && delay !== timeLimit;
+  const realSetInterval = globalThis.setInterval.bind(globalThis);
+  globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+    realSetInterval(isNeverRun(delay) ? () => {} : handler, delay, ...args)) as typeof setInterval;
   const realSetTimeout = globalThis.setTimeout.bind(globalThis);
   const realClearTimeout = globalThis.clearTimeout.bind(globalThis);
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (typeof handler !== 'function') return realSetTimeout(handler, delay);
-    const isNeverRun = !isRunning && delay >= longTimer && delay < timeLimit;
-    if (isNeverRun) return realSetTimeout(() => {}, delay);
+    if (isNeverRun(delay)) return realSetTimeout(() => {}, delay);
     const timer = Number(
       realSetTimeout(() => {
         pendingTimers.delete(timer);
@@ -79,6 +83,12 @@ export function prepare(instant: string): void {
   MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
     story.messages = (story.messages ?? 0) + 1;
     Reflect.apply(realPostMessage, this, args);
+  };
+  // Whether an element that a script focuses matches `:focus-visible` depends on what had the focus before
+  // it, and not on the story alone. Here it always does, as after a key.
+  const realFocus = HTMLElement.prototype.focus;
+  HTMLElement.prototype.focus = function (this: HTMLElement, options: FocusOptions = {}) {
+    Reflect.apply(realFocus, this, [{ focusVisible: true, ...options }]);
   };
   // Before the first script of the body, which may show a story at once.
   const root = new MutationObserver(() => {

@@ -9,6 +9,7 @@ export interface Channel {
 /** The globals that are read or set here. */
 export interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  __STORYBOOK_PREVIEW__?: { view?: { showPreparingStory: () => void } };
   /** Requests without an answer so far that are waited for, kept by `prepare`. */
   pendingRequests?: Set<{ url: string }>;
   /** How often a request has begun or was answered. */

@@ -64,6 +64,16 @@ describe('the words of the wire', () => {
     ['Ertelendi', 'postponed'],
     ['Yarıda kaldı', 'abandoned'],
     ['YARIDA KALDI', 'abandoned'],
+    ['Planlandı', 'scheduled'],
+    ['PLANLANDI', 'scheduled'],
+    ['Başlama gecikti', 'scheduled'],
+    ['BAŞLAMA GECİKTİ', 'scheduled'],
+    ['Canlı', 'live'],
+    ['CANLI', 'live'],
+    ['Ara verildi', 'paused'],
+    ['Bitti', 'finished'],
+    ['BİTTİ', 'finished'],
+    ['İptal edildi', 'cancelled'],
   ])('know the status %s, as other services and people write it (MATCH-3)', (status, known) => {
     for (const schema of [match, matchSummary, matchSearchResult, matchRow])
       expect(v.parse(schema, { ...bare, status, version: 1 })).toMatchObject({
@@ -90,6 +100,15 @@ describe('the words of the wire', () => {
       });
     },
   );
+
+  it.each([' ', 7, null])('keep the status where the text for it is %j (MATCH-3)', (statusText) => {
+    for (const schema of [match, matchSummary, matchSearchResult, matchRow]) {
+      const unknown = { ...bare, status: 'Under review', statusText, version: 1 };
+      expect(v.parse(schema, unknown)).toMatchObject({ statusText: 'Under review' });
+      const live = v.parse(schema, { ...bare, status: 'live', statusText, version: 1 });
+      expect(live).toMatchObject({ status: 'live', statusText: null });
+    }
+  });
 
   it('name the sports, and one for any other (MATCH-10)', () => {
     expect(sports).toEqual([

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { accounts } from '@touchline/mocks/fixtures/accounts';
+import { toastQueue } from '@touchline/ui/ToastRegion';
 import { get, set } from 'idb-keyval';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keyOf } from '#platform/kept/keptKeys.ts';
@@ -46,5 +47,7 @@ export const AStartBehindTheLockEndsWithTheSession = meta.story({
     await waitFor(() => expect(currentSession()).toBeNull());
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await waitFor(() => expect(screen.getByText(/^You have been signed out/)).toBeVisible());
+    // It stays for its picture.
+    toastQueue.pauseAll();
   },
 });

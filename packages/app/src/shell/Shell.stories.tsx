@@ -81,6 +81,8 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     store.set(connectivityAtom, false);
     const notice = (await canvas.findByText('You are offline')).parentElement;
+    // It comes at rest, with the code that the shell does not wait for.
+    await waitFor(() => expect(notice?.querySelector('svg')).toBeVisible());
     const advertisement = canvas.getByRole('complementary', { name: 'Advertisement' });
     const heading = await canvas.findByRole('heading', { level: 1 });
     const { top = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {};
@@ -387,6 +389,25 @@ export const ProfileAndSettingsLeadSomewhere = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     }
+  },
+});
+
+/** Proves SHELL-16: what one has gone to since the search was opened stays in view. */
+export const EscapeBesideTheSearchKeepsThePlace = meta.story({
+  args: toTheForm,
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Subject/ });
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(window.scrollY).toBe(300));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await canvas.findByRole('combobox', { name: 'Search matches' });
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    field.focus({ preventScroll: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await expect(field).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
   },
 });
 

@@ -1,8 +1,9 @@
-import { spyOn } from 'storybook/test';
+import { getConfig, spyOn } from 'storybook/test';
 
-/** Whether a wait is one of `watchDelay`, 15 s or 60 s with its jitter. */
+/** Whether a wait is one of `watchDelay`, 15 s or 60 s with its jitter, and not the limit of `waitFor`. */
 const isOfWatch = (time: number) =>
-  (time >= 12_000 && time <= 18_000) || (time >= 48_000 && time <= 72_000);
+  (time >= 12_000 && time <= 18_000) ||
+  (time >= 48_000 && time <= 72_000 && time !== getConfig().asyncUtilTimeout);
 
 /**
  * Holds the waits after which watched matches are asked for again (MATCH-38).

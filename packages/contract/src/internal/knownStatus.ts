@@ -6,13 +6,13 @@ import { wire } from '../wire.ts';
  * leave of _yarıda kaldı_, in capitals `yaridakaldi`. The first of a line is ours.
  */
 const words = [
-  'scheduled ns timed upcoming fixture notstarted tba tbc toss delayed',
-  'live inplay inprogress progress started innings 1h 2h et p',
-  'paused ht halftime break interrupted suspended raindelay stumps tea lunch',
-  'finished ft aet pen ftpen complete completed result closed ended awarded awd wo walkover',
+  'scheduled ns timed upcoming fixture notstarted tba tbc toss delayed planland planlandi balamagecikti',
+  'live inplay inprogress progress started innings 1h 2h et p canl canli',
+  'paused ht halftime break interrupted suspended raindelay stumps tea lunch araverildi',
+  'finished ft aet pen ftpen complete completed result closed ended awarded awd wo walkover bitti',
   'abandoned abd noresult yardakald yaridakaldi',
   'postponed pst postp rescheduled ertelendi',
-  'cancelled canc canceled cancel iptal',
+  'cancelled canc canceled cancel iptal iptaledildi',
 ].map((line) => line.split(' '));
 
 /**
@@ -29,10 +29,12 @@ function nameStatus(given: unknown): unknown {
   const word = status.toLowerCase().replace(/[^a-z\d]/g, '');
   const known = words.find((line) => line.includes(word))?.[0];
   // A blank word and our own one say nothing.
-  const isSaid = Boolean(known || statusText) || /^\s*(unknown)?$/.test(status);
+  const isSaid = known || hasWords(statusText) || /^\s*(unknown)?$/.test(status);
   return {
     ...(given as object),
     status: known ?? 'unknown',
-    statusText: isSaid ? statusText : status,
+    statusText: !isSaid ? status : hasWords(statusText) ? statusText : null,
   };
 }
+
+const hasWords = (text: unknown) => typeof text === 'string' && text.trim();

@@ -11,9 +11,12 @@ import { showToast } from '#platform/toasts.ts';
 import { createChangeQueue } from '#session/outbox/changeQueue.ts';
 import { sentElsewhere } from '#session/outbox/outbox.ts';
 import { currentSession } from '#session/session.atoms.ts';
+import { readDeviceFavourites } from './deviceFavourites.atoms.ts';
 import { favouritesAccountAtom, type FavouriteChange } from './favouritesAccount.atoms.ts';
 import {
+  hasFavourite,
   parseFavourite,
+  parseFavourites,
   withFavourite,
   withoutFavourite,
   type FavouriteTarget,
@@ -31,9 +34,17 @@ let isWatched = false;
 confirmedAtom.onMount = () => {
   isWatched = true;
   void prefetchAccountFavourites();
-  // Another tab that hands favourites of this browser over takes them out of the storage once the
-  // account has them, and the list here is of before.
-  const stop = onStoredElsewhere(storageKeys.favourites, reloadAccountFavourites);
+  const stop = onStoredElsewhere(storageKeys.favourites, (before) => {
+    // Another tab that hands favourites of this browser over takes them out of the storage once the
+    // account has them. They stay shown while the list, which is of before, is loaded again.
+    const kept = readDeviceFavourites();
+    const gone = parseFavourites(before).filter((each) => !hasFavourite(kept, each));
+    store.set(
+      confirmedAtom,
+      (list) => list && [...gone.filter((each) => !hasFavourite(list, each)), ...list],
+    );
+    reloadAccountFavourites();
+  });
   return () => {
     isWatched = false;
     stop();

@@ -153,11 +153,20 @@ test('what another tab has handed over stays shown: the list of the account is l
   const stop = store.sub(favouritesAtom, () => {});
   await vi.waitFor(() => expect(store.get(areFavouritesKnownAtom)).toBe(true));
   expect(followed()).toEqual(['new', 'there']);
-  send.mockImplementation(async () => listOf(merged.items));
+  const answer = Promise.withResolvers<Response>();
+  send.mockReturnValue(answer.promise);
+  const oldValue = storage.values.get(key);
   storage.values.delete(key);
-  dispatch('storage', { key });
-  await vi.waitFor(() => expect(followed()).toEqual(['new', 'there']));
+  dispatch('storage', { key, oldValue });
   expect(store.get(deviceFavouritesAtom)).toEqual([]);
+  // Before the list of the account has come, and where it does not come.
+  expect(followed()).toEqual(['new', 'there']);
+  answer.resolve(new Response('', { status: 500 }));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(followed()).toEqual(['new', 'there']);
+  send.mockImplementation(async () => listOf(merged.items.slice(1)));
+  dispatch('storage', { key, oldValue: 'no JSON' });
+  await vi.waitFor(() => expect(followed()).toEqual(['there']));
   stop();
 });
 

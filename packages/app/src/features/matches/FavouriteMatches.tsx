@@ -39,9 +39,7 @@ export function FavouriteMatches({ most, isPageStale, children }: FavouriteMatch
       {(matches.isStale || account.isStale) && !isPageStale && (
         <StaleNote onRefresh={() => Promise.all([onRefreshAccount(), onRefresh()])} />
       )}
-      {!isKnown && account.state === 'failed' && (
-        <LoadError message={account.message} onRetry={account.onRetry} />
-      )}
+      {!isKnown && account.state === 'failed' && <LoadError failure={account} />}
       {!isKnown && account.state !== 'failed' && ids.length === 0 && (
         <MatchCardsSkeleton count={most} label={t('shell.loading')} />
       )}
@@ -94,7 +92,7 @@ function Cards({ count, matches }: CardsProps) {
     case 'loading':
       return <MatchCardsSkeleton count={count} label={t('shell.loading')} />;
     case 'failed':
-      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
+      return <LoadError failure={matches} />;
     case 'ready':
       return <MatchGrid matches={matches.value} />;
   }

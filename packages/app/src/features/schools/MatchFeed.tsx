@@ -96,7 +96,7 @@ export function MatchFeed({ owner, calendarName, isPageStale = false, ...empty }
     case 'loading':
       return <MatchCardsSkeleton count={firstMatches} label={t('matches.loading')} />;
     case 'failed':
-      return <LoadError message={matches.message} onRetry={matches.onRetry} />;
+      return <LoadError failure={matches} />;
     case 'ready': {
       const { items, total, asked, credit } = matches.value;
       // A broken record is in the total and not among the matches (WIRE-18).

@@ -72,7 +72,10 @@ export function SearchAction() {
 
   function close() {
     setOpen(false);
-    if (scrollBeforeOpening.current !== null) scrollTo(0, scrollBeforeOpening.current);
+    // The focus can be beside the search by now, on what would be scrolled out of view.
+    const focused = document.activeElement;
+    const isBeside = focused !== document.body && !isInSearch(focused);
+    if (scrollBeforeOpening.current !== null && !isBeside) scrollTo(0, scrollBeforeOpening.current);
     scrollBeforeOpening.current = null;
   }
 

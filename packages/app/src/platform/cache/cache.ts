@@ -57,7 +57,7 @@ export function useResource<Value>(
   key: CacheKey,
   fetcher: () => Promise<Value>,
   { onRequest, ...options }: ResourceOptions<Value> = {},
-): Resource<Value> & { isStale: boolean } {
+): Resource<Value> & { isStale: boolean; error?: ApiError } {
   const { t } = useTranslation();
   const { cache } = useSWRConfig();
   const ownKey = sessionKeyOf(useAtomValue(sessionNumberAtom, { store }), key);
@@ -81,6 +81,7 @@ export function useResource<Value>(
       message: errorText(t, error),
       // Not the answer to an earlier request, which may have the same error.
       onRetry: () => revalidateCached(key),
+      error,
       isStale: false,
     };
   }

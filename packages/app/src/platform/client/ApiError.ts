@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { serverNow } from '../serverClock.ts';
 
 /** The text for an error without a message of its own (ERROR-1). */
 export const genericErrorText = 'An error occurred - Please contact support';
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   readonly kind: FailureKind;
   /** The HTTP status; 0 without an answer. */
   readonly status: number;
+  /** When it failed, by the server's clock, in ms since 1970. */
+  readonly time = serverNow();
   /** Messages by field name, for forms. */
   readonly fieldErrors: Record<string, string[]>;
   /** Why it was refused, as the server names it: `expired` or `used` of a link, `inUse` of a deletion. */

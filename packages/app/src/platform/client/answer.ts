@@ -14,6 +14,13 @@ export const maxAnswerSize = 5_000_000;
 /** Thrown while a body is read that is larger than `maxAnswerSize`. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
+  /** The HTTP status of the answer. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The answer has more than ${maxAnswerSize} bytes`);
+    this.status = status;
+  }
 }
 
 /**
@@ -34,7 +41,7 @@ export async function readAnswer(response: Response): Promise<HttpAnswer> {
     size += piece.value.byteLength;
     if (size > maxAnswerSize) {
       void reader?.cancel().catch(() => {});
-      throw new AnswerTooLargeError(`The answer has more than ${maxAnswerSize} bytes`);
+      throw new AnswerTooLargeError(status);
     }
     text += decoder.decode(piece.value, { stream: true });
   }

@@ -1,5 +1,6 @@
 import { array, asyncProperty, check, integer, nat, property } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSessionScope } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { maxAnswerSize } from './answer.ts';
 import { call, connectClient } from './client.ts';
@@ -68,6 +69,17 @@ describe('an answer that is too slow', () => {
       expect(send).toHaveBeenCalledOnce();
     },
   );
+
+  test('and was asked for in a session that has ended says nothing of now (WIRE-27)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    send.mockImplementation(hanging);
+    const settled = vi.fn<(error: unknown) => void>();
+    call('unreadCount').catch(settled);
+    endSessionScope({ reason: 'left', userId: '', accessToken: '' });
+    await vi.advanceTimersByTimeAsync(maxAnswerTime);
+    expect(settled.mock.lastCall?.[0]).toMatchObject({ kind: 'tooSlow' });
+    expect(store.get(isApiReachableAtom)).toBe(true);
+  });
 
   test('to a change says that it may have arrived, and is not repeated (WIRE-21, WIRE-27)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

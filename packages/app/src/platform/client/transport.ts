@@ -1,3 +1,4 @@
+import { currentSessionNumber } from '../sessionScope.ts';
 import { store } from '../store.ts';
 import { ApiError, genericErrorText } from './ApiError.ts';
 import { AnswerTooLargeError, isAbort, readAnswer, type HttpAnswer } from './answer.ts';
@@ -31,6 +32,7 @@ export async function send({
   signal,
 }: Request): Promise<HttpAnswer> {
   throwIfAborted(signal);
+  const session = currentSessionNumber();
   const isForm = typeof body !== 'string';
   const deadline = startDeadline(signal, isForm ? sizeOf(body) : body.length);
   // A file is larger than what a request that outlives its page may have.
@@ -52,11 +54,11 @@ export async function send({
     return answer;
   } catch (error) {
     throwIfAborted(signal);
-    if (deadline.isOver()) throw noAnswer(isChange ? 'unsure' : 'tooSlow');
+    if (deadline.isOver()) throw noAnswer(isChange ? 'unsure' : 'tooSlow', session);
     if (isAbort(error)) throw error;
-    if (!(error instanceof AnswerTooLargeError)) throw noAnswer();
+    if (!(error instanceof AnswerTooLargeError)) throw noAnswer('offline', session);
     console.error(`${init.method} ${url.split('?')[0]}: ${error.message}`);
-    throw new ApiError('unexpectedAnswer', 0, genericErrorText);
+    throw new ApiError('unexpectedAnswer', error.status, genericErrorText);
   } finally {
     deadline.clear();
     release?.();
@@ -108,8 +110,14 @@ export function mayBeOfProxy(status: number): boolean {
   return status > 501 && status < 505;
 }
 
-/** The error of a call without an answer; from now on the API counts as out of reach. */
-export function noAnswer(kind: 'offline' | 'tooSlow' | 'unsure' = 'offline'): ApiError {
-  store.set(isApiReachableAtom, false);
+/**
+ * The error of a call without an answer. From now on the API counts as out of reach, unless the session in
+ * which the call was made has ended since: what was asked long ago says nothing of now.
+ */
+export function noAnswer(
+  kind: 'offline' | 'tooSlow' | 'unsure' = 'offline',
+  session = currentSessionNumber(),
+): ApiError {
+  if (session === currentSessionNumber()) store.set(isApiReachableAtom, false);
   return new ApiError(kind, 0, genericErrorText);
 }

@@ -3,15 +3,21 @@ import { lazyNamed } from '@touchline/ui/lazyNamed';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const errorState = lazyNamed(() => import('@touchline/ui/ErrorState'), 'ErrorState', UnstyledError);
+const errorState = lazyNamed(() => import('./LoadErrorState.tsx'), 'LoadErrorState', UnstyledError);
 
-export type LoadErrorProps = Pick<ErrorStateProps, 'message' | 'onRetry'>;
+export interface LoadErrorProps {
+  /** A resource that failed. */
+  failure: Pick<ErrorStateProps, 'message' | 'onRetry'> & {
+    /** What was thrown; of an answer its code and time are shown (ERROR-22). */
+    error?: unknown;
+  };
+}
 
 /**
  * The error shown in place of data that could not be loaded. Its code is loaded with the first
  * error.
  */
-export function LoadError({ message, onRetry }: LoadErrorProps) {
+export function LoadError({ failure: { message, onRetry, error } }: LoadErrorProps) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={null}>
@@ -20,6 +26,7 @@ export function LoadError({ message, onRetry }: LoadErrorProps) {
         message={message}
         retryLabel={t('errors.retry')}
         onRetry={onRetry}
+        error={error}
       />
     </Suspense>
   );

@@ -57,7 +57,16 @@ export function readStored(key: StorageKey): unknown {
 
 function storedValue(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return parsed(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a text that is no JSON. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
@@ -104,11 +113,15 @@ export function removeStored(key: StorageKey | QueueKey): boolean {
 /**
  * Calls the listener when another tab has changed a stored value, or all that is stored.
  *
+ * @param listener gets what was stored before, unchecked; null where all was deleted
  * @returns stops listening
  */
-export function onStoredElsewhere(key: StorageKey, listener: () => void): () => void {
+export function onStoredElsewhere(
+  key: StorageKey,
+  listener: (before: unknown) => void,
+): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key || event.key === null) listener(parsed(event.oldValue));
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

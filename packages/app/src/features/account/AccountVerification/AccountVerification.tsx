@@ -1,4 +1,3 @@
-import { ErrorState } from '@touchline/ui/ErrorState';
 import { Link } from '@touchline/ui/Link';
 import { Spinner } from '@touchline/ui/Spinner';
 import { useAtomValue } from 'jotai';
@@ -10,6 +9,7 @@ import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useIsSlow } from '#platform/form/useIsSlow.ts';
 import { named } from '#platform/language/named.ts';
 import { paths } from '#platform/paths.ts';
+import { LoadErrorState } from '#platform/loading/LoadErrorState.tsx';
 import { userAtom } from '#session/session.atoms.ts';
 import { AccountPage } from '../AccountPage/AccountPage.tsx';
 import { LinkResult } from '../link/LinkResult.tsx';
@@ -78,11 +78,12 @@ function VerifyingLink({ token, isSignedIn }: VerifyingLinkProps) {
   if (result.state !== 'failed') return <Result state={result.state} />;
   return (
     <>
-      <ErrorState
+      <LoadErrorState
         title={t('verification.failed')}
         message={errorText(t, result.error)}
         retryLabel={t('errors.retry')}
         isRetrying={isWaiting}
+        error={result.error}
         onRetry={() => setWaiting(true)}
       />
       {slowNotice}

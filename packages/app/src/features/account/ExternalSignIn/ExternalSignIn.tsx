@@ -1,5 +1,4 @@
 import { Button } from '@touchline/ui/Button';
-import { ErrorState } from '@touchline/ui/ErrorState';
 import { Link } from '@touchline/ui/Link';
 import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
@@ -16,6 +15,7 @@ import { PageBody } from '#platform/page/PageBody.tsx';
 import { PageTitle } from '#platform/page/PageTitle.tsx';
 import { useLocation } from '#platform/reactRouter.ts';
 import { showToast } from '#platform/toasts.ts';
+import { LoadErrorState } from '#platform/loading/LoadErrorState.tsx';
 import { targetAfterSignIn } from '#session/redirect.ts';
 import {
   currentSession,
@@ -128,10 +128,11 @@ export function ExternalSignIn() {
             title={t('external.title')}
             heading={t(isVisitor ? 'external.notYet' : 'external.title')}
           />
-          <ErrorState
+          <LoadErrorState
             title={t('external.failed')}
             message={errorText(t, state.error)}
             retryLabel={t('errors.retry')}
+            error={state.error}
             onRetry={() => setState({ kind: 'checking' })}
           />
           {isVisitor && <Link href={signInPath(target)}>{t('external.toSignIn')}</Link>}

@@ -25,7 +25,7 @@ export function Devices() {
     case 'loading':
       return <DevicesSkeleton />;
     case 'failed':
-      return <LoadError message={devices.message} onRetry={devices.onRetry} />;
+      return <LoadError failure={devices} />;
     case 'ready':
       return (
         <ul className={styles.devices}>

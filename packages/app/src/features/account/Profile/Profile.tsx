@@ -22,9 +22,7 @@ export function Profile() {
       {profile.state === 'ready' && <SchoolRequest profile={profile.value} />}
       <Card title={t('profile.about')}>
         {profile.state === 'loading' && <ProfileSkeleton />}
-        {profile.state === 'failed' && (
-          <LoadError message={profile.message} onRetry={profile.onRetry} />
-        )}
+        {profile.state === 'failed' && <LoadError failure={profile} />}
         {profile.state === 'ready' && <ProfileForm profile={profile.value} />}
       </Card>
       <div className={onScreen}>

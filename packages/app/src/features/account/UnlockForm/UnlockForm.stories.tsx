@@ -12,8 +12,8 @@ import { store } from '#platform/store.ts';
 import { discardQueuedChanges } from '#session/outbox/queuedCount.ts';
 import { currentSession, setSession } from '#session/session.atoms.ts';
 import { AtAddress } from '#testing/AtAddress.tsx';
-import { beSlowAtOnce } from '#testing/beSlowAtOnce.ts';
 import { endAnswerTimeAtOnce } from '#testing/endAnswerTimeAtOnce.ts';
+import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 
@@ -157,16 +157,11 @@ export const NoAnswerInTime = meta.story({
 
 /** Proves ERROR-8: an attempt that takes long is given up, and the next one counts. */
 export const Slow = meta.story({
-  beforeEach: ({ msw }) => {
-    beSlowAtOnce();
-    msw.use(pending('unlockSession'));
-  },
+  beforeEach: waitsFor('unlockSession'),
   play: async ({ canvas, userEvent, msw }) => {
     const password = await canvas.findByLabelText(/^Password/);
     await userEvent.type(password, 'touchline{Enter}');
-    await expect(await canvas.findByText(/Still trying/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.queryByText(/Still trying/)).toBeNull());
+    await giveUpWaiting({ canvas, userEvent });
     await expect(password).toHaveFocus();
     await expect(password).toHaveValue('touchline');
     msw.resetHandlers();

@@ -6,11 +6,11 @@ export interface ChartErrorProps extends LoadErrorProps {
 }
 
 /** A chart that did not load, below its title. */
-export function ChartError({ title, ...error }: ChartErrorProps) {
+export function ChartError({ title, failure }: ChartErrorProps) {
   return (
     <div className={styles.chartSkeleton}>
       <h3 className={styles.chartTitle}>{title}</h3>
-      <LoadError {...error} />
+      <LoadError failure={failure} />
     </div>
   );
 }

@@ -50,13 +50,7 @@ export function ConsentChart({ onStale }: HomePartProps) {
   useStaleReport(onStale, key, consents.isStale);
   if (consents.state === 'loading') return <ChartSkeleton title={t('admin.home.consents')} />;
   if (consents.state === 'failed') {
-    return (
-      <ChartError
-        title={t('admin.home.consents')}
-        message={consents.message}
-        onRetry={consents.onRetry}
-      />
-    );
+    return <ChartError title={t('admin.home.consents')} failure={consents} />;
   }
   return (
     <BarChart

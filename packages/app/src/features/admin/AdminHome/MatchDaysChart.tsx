@@ -54,13 +54,7 @@ export function MatchDaysChart({ onStale }: HomePartProps) {
   useStaleReport(onStale, key, matches.isStale);
   if (matches.state === 'loading') return <ChartSkeleton title={t('admin.home.days')} />;
   if (matches.state === 'failed') {
-    return (
-      <ChartError
-        title={t('admin.home.days')}
-        message={matches.message}
-        onRetry={matches.onRetry}
-      />
-    );
+    return <ChartError title={t('admin.home.days')} failure={matches} />;
   }
   const days = Array.from({ length: span }, (_, index) => addDays(from, index));
   const counts = countByDay(matches.value.rows);

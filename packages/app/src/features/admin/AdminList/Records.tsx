@@ -154,7 +154,7 @@ function Page<Row extends AdminRow, Sort extends string>({
     return (
       <>
         <p ref={line} className={styles.found} tabIndex={-1} />
-        <LoadError message={list.message} onRetry={list.onRetry} />
+        <LoadError failure={list} />
       </>
     );
   }

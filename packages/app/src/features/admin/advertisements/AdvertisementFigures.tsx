@@ -70,9 +70,7 @@ export function AdvertisementFigures({ id }: { id: string }) {
             <Skeleton label={t('shell.loading')} lines={12} />
           </div>
         )}
-        {figures.state === 'failed' && (
-          <LoadError message={figures.message} onRetry={figures.onRetry} />
-        )}
+        {figures.state === 'failed' && <LoadError failure={figures} />}
         {figures.isStale && (
           <AgedStaleNote at={answeredAt(key)} onRefresh={() => revalidateCached(key)} />
         )}

@@ -19,7 +19,7 @@ export function AdvertisementPeriod({ form }: AdvertisementFieldsProps) {
   const found = usePeriodZone(values.schoolId);
   const errorMessage = form.fieldErrorText('endsAt');
   if (found.state === 'failed') {
-    return <LoadError message={found.message} onRetry={found.onRetry} />;
+    return <LoadError failure={found} />;
   }
   const zone = found.state === 'ready' ? found.value : null;
   const day = (name: 'startsAt' | 'endsAt') => ({

@@ -44,7 +44,7 @@ export function AthleteDisplay({ form, record }: AthleteDisplayProps) {
       <div className={part}>
         {flag}
         {school.state === 'failed' ? (
-          <LoadError message={school.message} onRetry={school.onRetry} />
+          <LoadError failure={school} />
         ) : (
           <p role="status" className={quiet}>
             {t('shell.loading')}

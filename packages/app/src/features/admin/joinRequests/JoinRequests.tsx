@@ -102,7 +102,7 @@ export function JoinRequests({ schoolId, isAdministrator }: JoinRequestsProps) {
     return <RequestsSkeleton />;
   }
   if (found.state === 'failed') {
-    return <LoadError message={found.message} onRetry={found.onRetry} />;
+    return <LoadError failure={found} />;
   }
   const { items, total } = found.value;
   return (

@@ -25,7 +25,7 @@ export function RecordGate<Stored>({ area, found, skeleton, children }: RecordGa
     return (
       <>
         <PageTitle title={t(`adminRecord.${area}.one`)} />
-        <LoadError message={found.message} onRetry={found.onRetry} />
+        <LoadError failure={found} />
       </>
     );
   }

@@ -23,7 +23,7 @@ export function FavouriteRows({ kind, ids, followed }: FavouriteRowsProps) {
     case 'loading':
       return <RowsSkeleton kind={kind} count={ids.length} />;
     case 'failed':
-      return <LoadError message={followed.message} onRetry={followed.onRetry} />;
+      return <LoadError failure={followed} />;
     case 'ready':
       return (
         <>

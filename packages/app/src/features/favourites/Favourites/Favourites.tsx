@@ -48,9 +48,7 @@ export function Favourites({ Matches }: FavouritesProps) {
     <PageBody>
       <PageTitle title={t('favouritesPage.title')} />
       {isSignedIn && <NotHandedOver />}
-      {!isKnown && account.state === 'failed' && (
-        <LoadError message={account.message} onRetry={account.onRetry} />
-      )}
+      {!isKnown && account.state === 'failed' && <LoadError failure={account} />}
       {isKnown || list.length > 0 ? (
         <Matches>
           {(matches) => <Sections matches={matches} isListStale={account.isStale} />}

@@ -43,7 +43,7 @@ export function Home() {
     case 'failed':
       return (
         <>
-          <LoadError message={overview.message} onRetry={overview.onRetry} />
+          <LoadError failure={overview} />
           <FavouritesSection />
         </>
       );

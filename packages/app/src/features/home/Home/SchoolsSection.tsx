@@ -35,7 +35,7 @@ export function SchoolsSection({ isPageStale }: SchoolsSectionProps) {
   if (schools.state === 'failed') {
     return (
       <HomeSection title={t('home.schools')}>
-        <LoadError message={schools.message} onRetry={schools.onRetry} />
+        <LoadError failure={schools} />
       </HomeSection>
     );
   }

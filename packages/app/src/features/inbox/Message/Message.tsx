@@ -62,7 +62,7 @@ function OwnMessage({ id }: { id: string }) {
       <>
         <BackToMessages />
         <PageTitle title={t('messages.one')} />
-        <LoadError message={messages.message} onRetry={messages.onRetry} />
+        <LoadError failure={messages} />
       </>
     );
   }

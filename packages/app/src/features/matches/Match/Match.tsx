@@ -34,7 +34,7 @@ export function Match() {
       return (
         <PageBody>
           <PageTitle title={t('matchPage.title')} />
-          <LoadError message={match.message} onRetry={match.onRetry} />
+          <LoadError failure={match} />
         </PageBody>
       );
     case 'ready': {

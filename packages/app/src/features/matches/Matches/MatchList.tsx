@@ -73,13 +73,14 @@ export function MatchList({ filter, days, onDay, onMore, onClear }: MatchListPro
       )}
       {matches.state === 'failed' && (
         <LoadError
-          message={matches.message}
-          onRetry={() =>
-            Promise.all([
-              matches.onRetry(),
-              days.state === 'failed' ? days.onRetry() : days.onRefresh?.(),
-            ])
-          }
+          failure={{
+            ...matches,
+            onRetry: () =>
+              Promise.all([
+                matches.onRetry(),
+                days.state === 'failed' ? days.onRetry() : days.onRefresh?.(),
+              ]),
+          }}
         />
       )}
       {matches.state === 'ready' && matches.value.items.length > 0 && (

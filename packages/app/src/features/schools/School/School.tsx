@@ -30,7 +30,7 @@ export function School() {
       return (
         <PageBody>
           <PageTitle title={t('school.title')} />
-          <LoadError message={school.message} onRetry={school.onRetry} />
+          <LoadError failure={school} />
         </PageBody>
       );
     case 'ready':

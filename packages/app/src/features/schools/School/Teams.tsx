@@ -35,7 +35,7 @@ export function Teams({ schoolId, isPageStale }: TeamsProps) {
         </>
       );
     case 'failed':
-      return <LoadError message={teams.message} onRetry={teams.onRetry} />;
+      return <LoadError failure={teams} />;
     case 'ready':
       return (
         <>

@@ -97,9 +97,7 @@ function List({ query, onPage, onClear }: ListProps) {
         <StaleNote onRefresh={() => revalidateCached(key)} />
       )}
       {schools.state === 'loading' && <SchoolCardsSkeleton count={schoolsPageSize} />}
-      {schools.state === 'failed' && (
-        <LoadError message={schools.message} onRetry={schools.onRetry} />
-      )}
+      {schools.state === 'failed' && <LoadError failure={schools} />}
       {page < asked && total > 0 && (
         <Navigate
           to={{ search: withSchoolsFilter({ search, page }).toString() }}

@@ -38,7 +38,7 @@ export function StandingsTable({ teamId, isPageStale }: StandingsTableProps) {
         </Card>
       );
     case 'failed':
-      return <LoadError message={standings.message} onRetry={standings.onRetry} />;
+      return <LoadError failure={standings} />;
     case 'ready':
       return (
         <div className={styles.standings}>

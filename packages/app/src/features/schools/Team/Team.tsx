@@ -30,7 +30,7 @@ export function Team() {
       return (
         <PageBody>
           <PageTitle title={t('team.title')} />
-          <LoadError message={team.message} onRetry={team.onRetry} />
+          <LoadError failure={team} />
         </PageBody>
       );
     case 'ready':

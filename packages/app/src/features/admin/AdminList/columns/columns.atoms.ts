@@ -7,13 +7,19 @@ export type HiddenColumns = Partial<Record<AdminArea, readonly string[]>>;
 
 const chosenAtom = storedAtom<HiddenColumns>(storageKeys.adminColumns, parseColumns);
 
+/** The choices of this tab that the storage did not take (SEC-11). */
+let unstored: HiddenColumns = {};
+
 /** The ids of columns that this browser does not show, by area; set for some areas, the others stay (ADMIN-2). */
 export const hiddenColumnsAtom = atom(
   (get) => get(chosenAtom),
-  (get, set, change: HiddenColumns) => {
-    // Over what another tab has stored since. Without a storage the choices of this tab add up.
-    const stored = readStored(storageKeys.adminColumns);
-    set(chosenAtom, { ...(stored ? parseColumns(stored) : get(chosenAtom)), ...change });
+  (_get, set, change: HiddenColumns) => {
+    // Over what another tab has stored since.
+    const stored = () => parseColumns(readStored(storageKeys.adminColumns));
+    const chosen = { ...stored(), ...unstored, ...change };
+    set(chosenAtom, chosen);
+    const isStored = JSON.stringify(stored()) === JSON.stringify(parseColumns(chosen));
+    unstored = isStored ? {} : { ...unstored, ...change };
   },
 );
 

@@ -41,6 +41,22 @@ test('the columns that another tab hides meanwhile stay hidden (ADMIN-2)', async
   expect((await openTab()).hidden()).toEqual(hidden);
 });
 
+test('in a full storage that holds an older choice, the choices of columns add up (SEC-11)', async () => {
+  stubStorage();
+  (await openTab()).hide({ teams: ['season'] });
+  const { hide, hidden } = await openTab();
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  hide({ teams: ['ageGroup'] });
+  hide({ matches: ['score'] });
+  expect(hidden()).toEqual({ teams: ['ageGroup'], matches: ['score'] });
+  full.mockRestore();
+  hide({ schools: ['city'] });
+  const all = { teams: ['ageGroup'], matches: ['score'], schools: ['city'] };
+  expect((await openTab()).hidden()).toEqual(all);
+});
+
 test('in a browser without a storage the choices of columns add up (SEC-11)', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { hide, hidden } = await openTab();

@@ -86,7 +86,7 @@ const FileOf = memo(function FileOf({ form }: { form: ImportState }) {
     <>
       <ImportedFileCard form={form} file={file} />
       {nameLookups.error !== null && (
-        <LoadError message={errorText(t, nameLookups.error)} onRetry={nameLookups.onRetry} />
+        <LoadError failure={{ ...nameLookups, message: errorText(t, nameLookups.error) }} />
       )}
     </>
   );

@@ -98,8 +98,7 @@ function Side({ match, side, isPageStale, onChanges }: SideProps) {
   if (!team?.id) return <p className={quiet}>{t('adminRecord.matches.lineUp.guest')}</p>;
   if (!isOwn) return <p className={quiet}>{t('adminRecord.matches.lineUp.foreign')}</p>;
   if (found.state === 'loading') return <Skeleton label={t('shell.loading')} lines={8} />;
-  if (found.state === 'failed')
-    return <LoadError message={found.message} onRetry={found.onRetry} />;
+  if (found.state === 'failed') return <LoadError failure={found} />;
   if (found.value.state !== 'found')
     return <p className={quiet}>{t('adminRecord.matches.lineUp.guest')}</p>;
   const { squad } = found.value.record;

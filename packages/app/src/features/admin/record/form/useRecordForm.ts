@@ -133,7 +133,14 @@ export function useRecordForm<Stored extends AdminRecord, Values extends object>
     discard(names = changed) {
       const before = latest.current;
       lay({ ...before?.values, ...pick(base, names) });
-      return () => putDraftBack(place, before, Date.now());
+      return () => {
+        if (!before) return;
+        // Under what was typed since, perhaps in this form after it was left and opened again.
+        const now = Date.now();
+        const typed = readDraft<Values>(place, kind.draft, now)?.values;
+        const putBack = { ...pick(before.values, names), ...typed } as Partial<Values>;
+        putDraftBack(place, { ...before, values: putBack }, now);
+      };
     },
     accept(sent, saved) {
       const typed = { ...base, ...latest.current?.values };

@@ -32,9 +32,7 @@ export function LineUps({ match }: { match: Match }) {
   return (
     <Card title={t('matchPage.lineUps')}>
       {lineUps.state === 'loading' && <Skeleton lines={6} label={t('matchPage.lineUpsLoading')} />}
-      {lineUps.state === 'failed' && (
-        <LoadError message={lineUps.message} onRetry={lineUps.onRetry} />
-      )}
+      {lineUps.state === 'failed' && <LoadError failure={lineUps} />}
     </Card>
   );
 }

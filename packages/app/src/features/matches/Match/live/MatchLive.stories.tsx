@@ -22,6 +22,8 @@ const live: Match = {
   phase: '2nd half',
   minute: 63,
   score: { kind: 'points', home: 1, away: 1 },
+  // How long ago that is reads the same for half an hour.
+  updatedAt: minutesFromNow(-90),
 };
 
 const meta = preview.meta({
