@@ -116,8 +116,8 @@ export const contractMutations = mutationsIn('packages/contract/src', [
   [
     'internal/knownStatus.ts',
     'the word of an unknown status is lost',
-    'isSaid ? statusText : status',
-    'statusText',
+    '!isSaid ? status : hasWords(statusText) ? statusText : null',
+    'hasWords(statusText) ? statusText : null',
   ],
   [
     'internal/score.ts',
