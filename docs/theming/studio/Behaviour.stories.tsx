@@ -4,7 +4,7 @@ import { keepLinksInFrame } from '#storybook/keepLinksInFrame';
 import preview from '#storybook/preview';
 import type { Theme } from '@touchline/ui/theme';
 import { tokensByTheme } from '@touchline/ui/theme/values';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { ThemeColours } from '../Colours.tsx';
 import { PairList } from './PairList.tsx';
 import { measure } from './pairs.ts';
@@ -46,6 +46,22 @@ export const AnUnknownThemeIsTheDefault = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /default Begin with/ })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('data-theme', 'default');
+  },
+});
+
+/** Proves THEME-13: a draft begins with any theme, and an undo goes back to the one before with its changes. */
+export const BeginsWithAnotherTheme = meta.story({
+  args: { draft: 'default_focus-112233-a5b4fc' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('focus, light');
+    await expect(field).toHaveValue('#112233');
+    await userEvent.click(canvas.getByRole('button', { name: /default Begin with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'rose' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('rose');
+    await expect(field).toHaveValue(tokensByTheme.rose.focus.light.toUpperCase());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('#112233');
+    await expect(canvas.getByRole('button', { name: /default Begin with/ })).toBeVisible();
   },
 });
 

@@ -163,8 +163,8 @@ test('a long server error keeps its height while the field is corrected (SUPPORT
     body: { errors: { email: [long] } },
   });
   await contact.fillIn(place, words);
-  const send = place.getByRole('button', { name: words.contact.submit });
-  const email = field(place, words.contact.email);
+  const send = place.getByRole('button', { name: words.support.submit });
+  const email = field(place, words.support.email);
   await problems.during(withStatus(400), async () => {
     await press(page, send);
     await expect(email).toHaveAccessibleDescription(long);
@@ -182,8 +182,8 @@ test('an error on the page follows the language (LANG-6, SUPPORT-2)', async ({ p
   const [en, tr] = [readTranslations('en'), readTranslations('tr')];
   await page.goto('/support/contact-us');
   const main = page.getByRole('main');
-  await field(main, en.contact.name).fill('  ');
-  await press(page, main.getByRole('button', { name: en.contact.submit }));
+  await field(main, en.support.name).fill('  ');
+  await press(page, main.getByRole('button', { name: en.support.submit }));
   await expect(main.getByText(en.validation.fillIn)).toHaveCount(4);
   await page.getByRole('button', { name: en.languages.menu }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();

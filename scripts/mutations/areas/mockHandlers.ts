@@ -3,6 +3,12 @@ import { mutationsIn } from '../mutation.ts';
 export const mockHandlersMutations = mutationsIn('mocks/src', [
   ['handlers/auth.ts', 'the sign-in takes no time', "await simulateDelay('signIn');", ''],
   ['handlers/auth.ts', 'unlocking takes no time', "await simulateDelay('unlockSession');", ''],
+  [
+    'handlers/auth.ts',
+    'any password unlocks',
+    "await simulateDelay('unlockSession');\n    return signIn(email, password);",
+    "await simulateDelay('unlockSession');\n    return signIn(email, password && 'touchline');",
+  ],
   ['handlers/auth.ts', 'a forgotten password takes no time', 'await simulateDelay(call);\n', ''],
   [
     'handlers/auth.ts',

@@ -33,13 +33,18 @@ const stories = (side: 'before' | 'after'): Story[] =>
     id,
     title: id === 'moved' ? hostile : `Controls/${id}`,
     name: 'Plain',
-    file: 'packages/ui/src/Box/Box.stories.tsx',
+    file: fileOf(id),
     tags: [],
     isFullscreen: false,
     ownViewport: null,
     ownTheme: null,
     ownScheme: null,
   }));
+
+/** What is gone was of another package. */
+function fileOf(id: string): string {
+  return `packages/${id === 'gone' ? 'navigation' : 'ui'}/src/Box/Box.stories.tsx`;
+}
 
 async function look(side: 'before' | 'after', groups: readonly Group[]): Promise<Taken[]> {
   const list: Taken[] = [];
@@ -62,7 +67,7 @@ beforeAll(async () => {
     const wishes = stories(name).map((story) => ({ story, modes: [mode] }));
     const pictures = pictureStore(
       join(folder, 'cache', name),
-      { 'packages/ui/src/Box/Box.stories.tsx': name },
+      { [fileOf('moved')]: name, [fileOf('gone')]: name },
       'a',
     );
     taken[name] = await look(name, groupsOf(wishes));
@@ -181,6 +186,18 @@ describe('the report', () => {
       await page.getByLabel('Kind').selectOption('changed');
       expect(await status.textContent()).toBe('1 of 3 pictures');
       expect(await page.getByRole('article').count()).toBe(1);
+      await page.getByLabel('Size of the change').selectOption('from 10 %');
+      expect(await status.textContent()).toBe('0 of 3 pictures');
+      await page.getByLabel('Size of the change').selectOption('from 1 %');
+      expect(await status.textContent()).toBe('1 of 3 pictures');
+      await page.getByLabel('Package').selectOption('navigation');
+      expect(await status.textContent()).toBe('0 of 3 pictures');
+      await page.getByLabel('Kind').selectOption('all');
+      expect(await status.textContent()).toBe('1 of 3 pictures');
+      await page.getByLabel('Theme').selectOption('default light');
+      expect(await status.textContent()).toBe('1 of 3 pictures');
+      await page.getByLabel('Package').selectOption('all');
+      await page.getByLabel('Kind').selectOption('changed');
 
       await page.getByRole('button', { name: 'slider' }).click();
       await page.getByRole('slider').fill('20');

@@ -45,23 +45,23 @@ async function pressInBar(page: Page, words: Translations, name: string): Promis
 }
 
 const supportMessage = {
-  fields: ({ contact }: Translations) => ({
-    text: [contact.name, contact.email, contact.subject, contact.message],
+  fields: ({ support }: Translations) => ({
+    text: [support.name, support.email, support.subject, support.message],
   }),
-  validatedField: ({ contact, validation }: Translations) => ({
-    field: contact.email,
+  validatedField: ({ support, validation }: Translations) => ({
+    field: support.email,
     wrong: 'ada',
     right: 'ada@school.example',
     error: validation.email,
   }),
-  async fillIn(form: Locator, { contact }: Translations) {
-    await fillField(form, contact.name, 'Ada');
-    await fillField(form, contact.email, 'ada@school.example');
-    await fillField(form, contact.subject, 'Score');
-    await fillField(form, contact.message, 'It was 2 – 1.');
+  async fillIn(form: Locator, { support }: Translations) {
+    await fillField(form, support.name, 'Ada');
+    await fillField(form, support.email, 'ada@school.example');
+    await fillField(form, support.subject, 'Score');
+    await fillField(form, support.message, 'It was 2 – 1.');
   },
-  submitLabel: ({ contact }: Translations) => contact.submit,
-  confirmation: (page: Page, { contact }: Translations) => page.getByText(contact.sentTitle),
+  submitLabel: ({ support }: Translations) => support.submit,
+  confirmation: (page: Page, { support }: Translations) => page.getByText(support.sentTitle),
 };
 
 export const forms: FormCase[] = [

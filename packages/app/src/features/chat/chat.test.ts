@@ -15,6 +15,7 @@ vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => ({ content: '/api/' }) });
 const { chatKey, fetchChat, sendLine } = await import('./chat.ts');
 const { chatDraftsAtom } = await import('./chatDrafts.atoms.ts');
+const { chosenChatAtom, isQuickChatOpenAtom } = await import('./quickChat.atoms.ts');
 
 const line = {
   id: 'line-1',
@@ -140,3 +141,12 @@ test.each([
     });
   },
 );
+
+test('the conversation that somebody has chosen is not open for the next person (AUTH-13)', () => {
+  setSession(sessionOf('ada'));
+  store.set(chosenChatAtom, 'chat-1');
+  store.set(isQuickChatOpenAtom, true);
+  setSession(sessionOf('bob'));
+  expect(store.get(chosenChatAtom)).toBeUndefined();
+  expect(store.get(isQuickChatOpenAtom)).toBe(false);
+});

@@ -12,7 +12,7 @@ export function SupportChannels() {
   if (channels.length === 0) return null;
   return (
     <p>
-      {t('contact.alternatives')}
+      {t('support.alternatives')}
       {channels.map(({ text, href }, index) => (
         <Fragment key={href}>
           {index === 0 ? ' ' : ' · '}

@@ -19,7 +19,7 @@ export function SupportSheetContainer({ isOpen, onOpenChange, about }: SupportSh
   return (
     <SupportSheet
       {...form}
-      labels={{ ...form.labels, title: t('shell.help'), close: t('contact.close') }}
+      labels={{ ...form.labels, title: t('shell.help'), close: t('support.close') }}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen && form.progress.state === 'sent') form.onAnother();

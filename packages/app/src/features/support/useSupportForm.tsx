@@ -53,7 +53,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     if (signal.aborted) return;
     // What was typed while the answer was awaited was not sent, so it stays in the form.
     if (!isSameDraft(before, store.get(supportDraftAtom))) {
-      showToast('contact.sentTitle', { tone: 'success' });
+      showToast('support.sentTitle', { tone: 'success' });
       return;
     }
     setDraft(null);
@@ -63,19 +63,19 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
   const progress: SupportProgress = isSent ? { state: 'sent' } : progressOf(submission, t);
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const hasFailed = progress.state === 'failed' && progress.message !== undefined;
-  const sent = { page, version, live: t(`contact.live.${connection}`) };
+  const sent = { page, version, live: t(`support.live.${connection}`) };
   return {
     labels: {
-      introduction: t('contact.intro'),
-      name: t('contact.name'),
-      email: t('contact.email'),
-      subject: t('contact.subject'),
-      message: t('contact.message'),
-      send: t('contact.submit'),
-      sentTitle: t('contact.sentTitle'),
-      sentDescription: t('contact.sentText'),
-      another: t('contact.another'),
-      offline: t('contact.offlineText'),
+      introduction: t('support.intro'),
+      name: t('support.name'),
+      email: t('support.email'),
+      subject: t('support.subject'),
+      message: t('support.message'),
+      send: t('support.submit'),
+      sentTitle: t('support.sentTitle'),
+      sentDescription: t('support.sentText'),
+      another: t('support.another'),
+      offline: t('support.offlineText'),
       validation: validationMessages(t),
     },
     draft,
@@ -89,7 +89,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
     ),
     isOffline,
     diagnostics: {
-      label: about?.diagnostics(sent) ?? t('contact.context', sent),
+      label: about?.diagnostics(sent) ?? t('support.context', sent),
       isSelected: isIncluded,
       onChange: setIncluded,
     },
@@ -101,7 +101,7 @@ export function useSupportForm(about?: SupportTopic): SupportFormProps {
 function progressOf({ isPending, failure }: Submission, t: TFunction): SupportProgress {
   if (isPending) return { state: 'sending' };
   if (!failure) return { state: 'writing' };
-  const outcome = t(failure.isUnsure ? 'contact.unsure' : 'contact.failed');
+  const outcome = t(failure.isUnsure ? 'support.unsure' : 'support.failed');
   return failure.text
     ? { state: 'failed', message: `${outcome} ${failure.text}` }
     : { state: 'failed', errors: failure.fields };

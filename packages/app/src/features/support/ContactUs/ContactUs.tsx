@@ -8,7 +8,7 @@ export function ContactUs() {
   const { t } = useTranslation();
   return (
     <PageBody isNarrow>
-      <PageTitle title={t('contact.title')} />
+      <PageTitle title={t('support.title')} />
       <SupportFormContainer />
     </PageBody>
   );
