@@ -8,6 +8,8 @@ import { sessionToken, setSession } from '#session/session.atoms.ts';
 import { stubStorage } from '#testing/fakeStorage.ts';
 import { sessionOf } from '#testing/sessionOf.ts';
 
+// Style sheets are compiled in the browser's tests alone.
+vi.mock('@touchline/ui/theme', () => ({ media: { lg: '' } }));
 const send = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('navigator', { onLine: true });

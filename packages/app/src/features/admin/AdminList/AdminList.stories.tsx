@@ -188,6 +188,8 @@ export const ChangedInAnotherWindow = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('g');
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(await canvas.findByText('0 records')).toBeVisible();
+    // The rows go with the next drawing.
+    await expect(await canvas.findByText('No results found!')).toBeVisible();
   },
 });
 
