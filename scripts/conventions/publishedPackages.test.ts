@@ -103,7 +103,6 @@ describe('the check of a tarball', () => {
     ['a style sheet that did not come', 'dist/A/A.css', styled, 'A.js imports dist/A/A.css'],
     ['a module that did not come', 'dist/b.js', styled, 'A.js imports dist/b.js'],
     ['a module that would come later', 'dist/A/Late.js', styled, 'A.js imports dist/A/Late.js'],
-    ['a style sheet for all', '', 'import "../all.css";', 'all.css, the styles of another folder'],
     ['a module without a source map', 'dist/A/A.js.map', styled, 'dist/A/A.js has no source map'],
     [
       'a component that a server would take for its own',

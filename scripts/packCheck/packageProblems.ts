@@ -54,15 +54,11 @@ export function moduleProblems(files: readonly string[], read: (file: string) =>
       const code = read(file);
       const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
       const usesReact = /["']react(?:-[\w-]+)?(?:\/[\w/-]+)?["']/.test(code);
-      const paths = imports.map(([, path = '']) => posix.join(posix.dirname(file), path));
       return [
-        ...paths
+        ...imports
+          .map(([, path = '']) => posix.join(posix.dirname(file), path))
           .filter((path) => !files.includes(path))
           .map((path) => `${file} imports ${path}, which is missing`),
-        // One sheet for all would bring the styles of what an app does not use.
-        ...paths
-          .filter((path) => path.endsWith('.css') && posix.dirname(path) !== posix.dirname(file))
-          .map((path) => `${file} imports ${path}, the styles of another folder`),
         ...(files.includes(`${file}.map`) || !hasOwnCode(code)
           ? []
           : [`${file} has no source map`]),
