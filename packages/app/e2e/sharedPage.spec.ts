@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForLayout } from './harness/steps.ts';
+import { heading, waitForLayout } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 // The second test of each pair gets the page of the first.
@@ -43,7 +43,11 @@ test('a test leaves things in the page', async ({ page, context, problems }) => 
   page.on('response', (answer) => answered.push(answer.url()));
   await page.route('**/favicon.svg', (route) => route.fulfill({ body: 'Left' }));
   await page.mouse.move(100, 300);
-  await (await context.newPage()).goto('/terms');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  // The code of the pages has come, so that its loss is no error.
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(other)).toBeVisible();
   await context.setOffline(true);
   before = page;
   const { stored, isMarked, isDark, isOnline, clipboard, hovered } = await leftOvers(page);
