@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { themes } from '@touchline/ui/theme/values';
 import { rootFolder } from '../../scripts/folders.ts';
 import { filesOfOrigin } from '../docs/source/originAddress.ts';
 import { docsEntries, docsUrl } from './docsPages.ts';
@@ -26,6 +27,36 @@ async function face(page: Page, title: string | RegExp): Promise<FrameLocator> {
   await frame.scrollIntoViewIfNeeded();
   return frame.contentFrame();
 }
+
+test('the first page has a picture of each group, drawn by its pieces', async ({ page }) => {
+  test.slow();
+  await openPage(page, firstPage.id);
+  const picture = (name: string) =>
+    page.locator(`section[aria-label="${name}"] > [aria-hidden="true"]`);
+  await expect(picture('Controls').locator('button')).toHaveText('Follow');
+  await expect(picture('Shell').locator('article')).toContainText('Falcons');
+  for (const name of ['Theming', 'Gallery']) {
+    const colours = await picture(name)
+      .locator('[data-theme] > span')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          return width * height > 0 ? getComputedStyle(part).background : '';
+        }),
+      );
+    expect(new Set(colours).size, name).toBe(themes.length);
+    expect(colours).not.toContain('');
+  }
+  for (const [name, drawn] of [
+    ['Navigation', 'nav'],
+    ['Layouts', 'svg'],
+    ['Pages', '[data-layout="classy"]'],
+  ] as const) {
+    const frame = picture(name).locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().locator(drawn).first()).toBeVisible();
+  }
+});
 
 test.describe('a piece is found in two clicks', () => {
   test('the first page has a link to each of them', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@touchline/ui/locale';
 import type { IndexEntry } from 'storybook/internal/types';
+import { texts } from '../docs/texts.ts';
 import { publishedEntries } from './serveStorybook.ts';
+import type { LocalizedText } from '../docs/pieceDocs.ts';
 import { violationsOf } from './violations.ts';
 import { visit } from './visit.ts';
 
@@ -8,7 +11,7 @@ import { visit } from './visit.ts';
 export interface PageMode {
   theme: string;
   scheme: string;
-  language: string;
+  language: Language;
   width: number;
 }
 
@@ -31,8 +34,25 @@ export function docsUrl(id: string, toolbar: Readonly<Record<string, string>> = 
   return `${process.env['PUBLISHED_STORYBOOK']}iframe.html?id=${id}&viewMode=docs&globals=${globals}`;
 }
 
+/** The groups whose pages are each of a piece. */
+const pieceGroups = /^(?:Controls|Shell|Navigation|Layouts)\//;
+
+/** The headings of the others that are written in Markdown. */
+const headings: Readonly<Record<string, LocalizedText>> = {
+  'Start/Find your way': { en: 'Find your way', tr: 'Yolunuzu bulun' },
+  'Start/Use it in your app': { en: 'Use it in your app', tr: 'Uygulamanızda kullanın' },
+  'Theming/Breakpoints': { en: 'Breakpoints', tr: 'Kırılma noktaları' },
+  'Theming/Colours': { en: 'Colours', tr: 'Renkler' },
+  'Theming/Elevation': { en: 'Elevation', tr: 'Yükseklik' },
+  'Theming/Motion': { en: 'Motion', tr: 'Hareket' },
+  'Theming/Radius': { en: 'Radius', tr: 'Yuvarlaklık' },
+  'Theming/Spacing': { en: 'Spacing', tr: 'Boşluk' },
+  'Theming/Type': { en: 'Type', tr: 'Yazı' },
+};
+
 /** Opens a page and expects an empty console, the chosen language and no violation of axe. */
-export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMode): Promise<void> {
+export async function openDocsPage(page: Page, entry: IndexEntry, mode: PageMode): Promise<void> {
+  const { id, title } = entry;
   const { theme, scheme, language, width } = mode;
   await page.setViewportSize({ width, height: 900 });
   const { errors, logs } = await visit(page, docsUrl(id, { theme, scheme, language }));
@@ -41,6 +61,8 @@ export async function openDocsPage(page: Page, { id }: IndexEntry, mode: PageMod
   await expect(heading).toBeVisible();
   expect((await heading.boundingBox())?.x, 'the margin of the page').toBeGreaterThanOrEqual(16);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const words = pieceGroups.test(title) ? texts.properties : headings[title];
+  if (words) await expect(page.getByRole('heading', { name: words[language], exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
   // Every page of documentation stands on the same colour, written in Markdown or not.
   await expect(page.locator('.sbdocs-wrapper')).toHaveCSS(

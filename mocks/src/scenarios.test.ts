@@ -127,7 +127,7 @@ test('the user and the navigation can be those of another account', async () => 
   expect((await call('GET', 'api/common/user')).status).toBe(401);
 });
 
-test('long names are in every match and in its own page, which `call` holds against the description', async () => {
+test('long names are in every match, in its own page and in messages, which `call` holds against the description', async () => {
   server.use(...longNames());
   const { body } = await call('GET', 'api/matches/overview');
   const { live, recent } = body as Record<'live' | 'recent', { id: string; teams: object[] }[]>;
@@ -139,6 +139,9 @@ test('long names are in every match and in its own page, which `call` holds agai
   expect(shown.body).toMatchObject({ id: first.id, teams, competition: texts.competition });
   expect((await call('GET', 'api/matches/none')).status).toBe(404);
   expect((await call('GET', 'api/common/user', { as })).body).toMatchObject({ name: texts.person });
+  const { body: messages } = await call('GET', 'api/common/messages', { as });
+  expect((messages as object[]).length).toBeGreaterThan(1);
+  for (const each of messages as object[]) expect(each).toMatchObject(texts.message);
 });
 
 test('a visitor has nothing of their own, whatever the token', async () => {

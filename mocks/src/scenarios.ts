@@ -5,7 +5,13 @@ import * as v from 'valibot';
 import { now } from './clock.ts';
 import { emptyAnswer } from './emptyAnswers.ts';
 import { type AccountName, accounts } from './fixtures/accounts.ts';
-import { withLongName, withLongNames, withLongTexts } from './fixtures/longNames.ts';
+import {
+  withLongMessage,
+  withLongName,
+  withLongNames,
+  withLongTexts,
+} from './fixtures/longNames.ts';
+import { seedMessages } from './fixtures/messages.ts';
 import { navigationFor } from './fixtures/navigation.ts';
 import { fold } from './fold.ts';
 import { router } from './handlers/index.ts';
@@ -166,6 +172,7 @@ export function weatherDay(): HttpHandler {
 export function longNames(): HttpHandler[] {
   return [
     instead('user', () => HttpResponse.json(withLongName(accounts.user.user))),
+    instead('messages', () => HttpResponse.json(seedMessages().map(withLongMessage))),
     instead('matchOverview', () => {
       const { live, today, recent, next, credit } = overview();
       const body = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boxViolations } from './boxRules.ts';
 import {
-  boxViolations,
   componentViolations,
   formViolations,
   hostViolations,
@@ -8,6 +8,7 @@ import {
   paintPropViolations,
   storyViolations,
   styleViolations,
+  unstableViolations,
   waitViolations,
 } from './rules.ts';
 import { writeFixture } from './fixture.ts';
@@ -22,6 +23,7 @@ const rules = {
   'names no package host': hostViolations,
   'waits in its tests for what is to come, and for no time': waitViolations,
   'compares boxes in whole pixels': boxViolations,
+  'uses of its libraries what they promise to keep': unstableViolations,
   'hears of styles that did not come with a part (START-10)': importViolations,
 };
 
@@ -135,6 +137,30 @@ describe('each rule goes red', () => {
       },
       2,
     ],
+    ...[
+      'const { left, width: full } = row.getBoundingClientRect();\nawait expect([left, full]).toEqual([0, 9]);',
+      'const { left, width: full } = row.getBoundingClientRect();\nawait expect(full, "wide").toBe(9);',
+      'const row = one?.getBoundingClientRect();\nawait expect(row?.width).toBe(9);',
+      'const top = row.getBoundingClientRect().top;\nawait expect(top).toBe(9);',
+      'const top = (row: Element) => row.getBoundingClientRect().top;\nawait expect(top(one)).toBe(top(two));',
+    ].map(
+      (code) =>
+        [
+          'a box that was named before',
+          boxViolations,
+          { 'packages/ui/src/Bad/Bad.stories.tsx': code },
+          1,
+        ] as const,
+    ),
+    [
+      'a name that its library may take away',
+      unstableViolations,
+      {
+        'packages/ui/src/Bad/Bad.tsx':
+          "import { UNSAFE_DataRouterContext, useHref } from 'react-router-dom';\nprops.unstable_viewTransition;",
+      },
+      2,
+    ],
     [
       'the wait of Playwright for the network',
       waitViolations,
@@ -156,6 +182,20 @@ describe('each rule goes red', () => {
       [component]: '<Form messages={words}><TextField label={label} isRequired /></Form>',
     });
     expect(formViolations(root)).toEqual([]);
+  });
+
+  it('but not on boxes that are rounded, or compared as more or less', () => {
+    const root = writeFixture({
+      'packages/ui/src/Good/Good.stories.tsx': [
+        'const { left, top } = row.getBoundingClientRect();',
+        'await expect(Math.round(left)).toBe(9);',
+        'await expect(left < 9 && top > 9).toBe(true);',
+        'await expect(top).toBeGreaterThan(9);',
+        'const space = () => Math.round(row.getBoundingClientRect().top);',
+        'await expect(space()).toBe(9);',
+      ].join('\n'),
+    });
+    expect(boxViolations(root)).toEqual([]);
   });
 
   it('but not on imports whose failure is caught behind', () => {

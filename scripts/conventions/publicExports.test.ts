@@ -116,3 +116,24 @@ it('a prop under a name of our own is found', () => {
   const report = '  type StripProps\n    chosen: string\n  type Item\n    disabled?: boolean';
   expect(otherwiseNamed(report)).toEqual(['StripProps.chosen: name it value or selectedKey']);
 });
+
+/** The props types of a report that come without a prop, as they did when their types were not resolved. */
+function withoutProps(report: string): string[] {
+  const empty = /^ {2}type (\w+Props)\b.*(?!\n {4}\S)$/gm;
+  return [...report.matchAll(empty)].flatMap(([, name]) => name ?? []);
+}
+
+it.each(['ui', 'navigation', 'layouts'] as const)(
+  'the props of %s are written out',
+  { timeout: 60_000 },
+  (name) => {
+    const report = reporter.report(name);
+    expect(report).toMatch(/^ {2}type \w+Props\b.*\n {4}\S/m);
+    expect(withoutProps(report)).toEqual([]);
+  },
+);
+
+it('a component without its props is found', () => {
+  const report = '  type AProps = Pick<Given, "id">\n  type BProps\n    id: string\n  type CProps';
+  expect(withoutProps(report)).toEqual(['AProps', 'CProps']);
+});

@@ -201,15 +201,20 @@ export function waitViolations(root?: string): string[] {
   );
 }
 
-/** A statement that expects something of a box to be equal, or compares it with `===`. */
-const exactBox =
-  /\bexpect\((?:(?!;\n)[^])*?\bgetBoundingClientRect\(\)(?:(?!;\n)[^])*?\.(?:toBe|toEqual|toStrictEqual)\(|\.(?:toBe|toEqual|toStrictEqual)\((?:(?!;\n)[^])*?\bgetBoundingClientRect\(\)|\bgetBoundingClientRect\(\)\.\w+ === /;
+/**
+ * Names that a library calls unstable or unsafe, and that are used for want of another public one: decision
+ * 0014 says what for.
+ */
+const knownUnstable = /^(?:UNSAFE_PortalProvider|UNSTABLE_Toast\w*|unstable_serialize)$/;
 
-/** Boxes that stories compare to the fraction of a pixel, of which the last digits differ by chance. */
-export function boxViolations(root?: string): string[] {
-  return filesLike('packages/{ui,navigation,layouts,app}/src/**/*.stories.tsx', root)
-    .filter((path) => exactBox.test(withoutComments(textOf(path, root))))
-    .map((path) => `${path}: compare the whole pixels of \`#storybook/boxOf\``);
+/** Imports and properties by which a library says that nobody should rely on them. */
+export function unstableViolations(root?: string): string[] {
+  return filesLike('{packages/*,mocks}/src/**/*.{ts,tsx}', root).flatMap((path) =>
+    [...withoutComments(textOf(path, root)).matchAll(/\b(?:unsafe|unstable|experimental)_\w+/gi)]
+      .map(([name]) => name)
+      .filter((name) => !knownUnstable.test(name))
+      .map((name) => `${path}: find a public name for ${name}, or tell of it in decision 0014`),
+  );
 }
 
 /** Addresses of package hosts, which would tie the file to one machine. */

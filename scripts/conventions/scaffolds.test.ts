@@ -1,3 +1,4 @@
+import { layoutNames } from '@touchline/layouts/layoutNames';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,6 +64,16 @@ describe.each(Object.entries(scaffolds))('%s of `pnpm new`', (_, files) => {
 it('shows the product in a new layout as in the others', () => {
   const path = 'packages/app/src/testing/inUse/Thin.stories.tsx';
   expect(layout('Thin').files[path]).toBe(readFileSync(join(rootFolder, path), 'utf8'));
+});
+
+it.each(layoutNames)('shows the product in the layout %s in every situation', (layoutName) => {
+  const storiesIn = (text = '') => text.match(/^export const \w+/gm);
+  const { files } = layout('Roomy');
+  const all = storiesIn(files['packages/app/src/testing/inUse/Roomy.stories.tsx']);
+  const name = `${layoutName.charAt(0).toUpperCase()}${layoutName.slice(1)}`;
+  const path = join(rootFolder, `packages/app/src/testing/inUse/${name}.stories.tsx`);
+  expect(all?.length).toBeGreaterThan(20);
+  expect(storiesIn(readFileSync(path, 'utf8'))).toEqual(all);
 });
 
 it('writes over nothing', () => {

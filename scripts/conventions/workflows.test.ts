@@ -1,7 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -9,6 +17,7 @@ import { pictureCache, pictureResults, rootFolder } from '../folders.ts';
 import { filesLike, textOf } from './workspace.ts';
 
 interface Step {
+  id?: string;
   name?: string;
   if?: string;
   uses?: string;
@@ -47,9 +56,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tools, { recursive: true, force: true }));
 
-/** Runs a step as GitHub's runner does; the command answers with this code. */
+/** Runs a step in the folder of the tools as GitHub's runner does; the command answers with this code. */
 function run({ run: script = '' }: Step, code: number, env: Record<string, string> = {}) {
   const { status, stdout } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: tools,
     encoding: 'utf8',
     env: { PATH: [tools, process.env['PATH']].join(delimiter), CODE: String(code), ...env },
   });
@@ -96,10 +106,24 @@ describe('the comparison of pictures in a pull request', () => {
     if (!comment) throw new Error('There is no step that comments.');
     expect(comment.if).toBe("always() && github.event_name == 'pull_request'");
     expect(visual.permissions['pull-requests']).toBe('write');
-    expect(Object.keys(comment.env ?? {}).toSorted()).toEqual(['GH_TOKEN', 'PULL_REQUEST']);
-    expect(run(comment, 0, { PULL_REQUEST: '7' }).said).toBe(
-      `gh pr comment 7 --edit-last --create-if-none --body-file ${inRepository(pictureResults)}/summary.md`,
-    );
+    expect(Object.keys(comment.env ?? {}).toSorted()).toEqual([
+      'GH_TOKEN',
+      'PULL_REQUEST',
+      'REPORT',
+    ]);
+    const summary = `${inRepository(pictureResults)}/summary.md`;
+    const said = `gh pr comment 7 --edit-last --create-if-none --body-file ${summary}`;
+    expect(run(comment, 0, { PULL_REQUEST: '7', REPORT: '' })).toEqual({ status: 0, said });
+    // With the address of the report, where there is one.
+    const file = join(tools, summary);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '3 changed\n');
+    const address = 'https://example.org/report';
+    expect(run(comment, 0, { PULL_REQUEST: '7', REPORT: address }).said).toBe(said);
+    expect(readFileSync(file, 'utf8')).toMatch(/^3 changed\n\n.*\(https:\/\/example\.org\/report\)\n$/);
+    const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(comment.env?.['REPORT']).toBe(`\${{ steps.${upload?.id}.outputs.artifact-url }}`);
+    expect(steps.indexOf(comment)).toBeGreaterThan(steps.findIndex((step) => step === upload));
   });
 
   it('begins with what the last push to `main` has built and taken', () => {

@@ -152,6 +152,7 @@ function inUseText(name: string): string {
     'MessagesAtSm',
     'MessagesAtMd',
     'MessagesFailedAtLg',
+    'LongMessagesAtLg',
     'NoMessagesAtXl',
   ];
   const tested = new Set(['HomeOnAPhone', 'LongNamesOnAPhone', 'LiveMatchAtXl', 'MessagesAtSm']);

@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 /** The layouts of the apps, with the kind of navigation that each has on a wide screen. */
 export const layouts = ['classy', 'enterprise', 'modern'] as const;
 
+/** A text of every page, as the server draws it. */
+const drawnText = 'Northgate and Kestrel Park';
+
 /**
  * Opens a page and uses it; what fails, as sentences.
  *
@@ -30,7 +33,7 @@ export async function pageProblems(
   const html = await (await fetch(url)).text();
   const drawn = [
     'Main navigation',
-    'Northgate and Kestrel Park',
+    drawnText,
     '20 Nov 2026, 12:05 UTC',
     'Touchline © 2026',
   ];
@@ -38,10 +41,7 @@ export async function pageProblems(
     if (!html.includes(text)) problems.push(`the server does not draw "${text}"`);
   }
   await page.goto(url);
-  // Its text changes by a press, so that the page is hydrated.
-  const press = page.getByRole('button', { name: 'Keep the filter' });
-  const kept = page.getByRole('button', { name: 'Kept' });
-  while (!(await kept.isVisible())) await press.click({ timeout: 10_000 });
+  await waitForHydration(page);
   // By the zone of the browser, which is not that of the server.
   await page.getByText('21 Nov 2026, 01:05', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'School' }).fill('Kestrel');
@@ -77,4 +77,30 @@ export async function pageProblems(
   return problems.map(
     (problem) => `${new URL(url).pathname}${isPhone ? ' on a phone' : ''}: ${problem}`,
   );
+}
+
+/** Whether a page whose server has drawn another text is told of by React, on which `pageProblems` relies. */
+export async function tellsOfAMismatch(page: Page, url: string): Promise<boolean> {
+  page.removeAllListeners();
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    // The first one: what Next.js sends as data comes behind it.
+    const body = (await response.text()).replace(drawnText, 'Another text');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(url);
+  await waitForHydration(page);
+  await page.unroute(url);
+  // The number of the error in a build for production, and its word in any other.
+  return errors.some((error) => /#418|hydrat/i.test(error));
+}
+
+/** The text of a button changes by a press once the page is hydrated. */
+async function waitForHydration(page: Page): Promise<void> {
+  const press = page.getByRole('button', { name: 'Keep the filter' });
+  const kept = page.getByRole('button', { name: 'Kept' });
+  while (!(await kept.isVisible())) await press.click({ timeout: 10_000 });
 }

@@ -10,7 +10,7 @@ import { published } from '../library/packages.ts';
 import { freshApp } from './freshApp.ts';
 import { serveNextApp } from './nextApp.ts';
 import { packageProblems } from './packageProblems.ts';
-import { layouts, pageProblems } from './pageProblems.ts';
+import { layouts, pageProblems, tellsOfAMismatch } from './pageProblems.ts';
 import { packAll } from './tarballs.ts';
 import { serveViteApp } from './viteApp.ts';
 
@@ -77,6 +77,9 @@ async function openPages(port: number): Promise<void> {
       const picture = values.pictures && join(values.pictures, `${kind}-${layout}-${width}.png`);
       problems.push(...(await pageProblems(page, url, width < 960, kind === 'next', picture)));
     }
+    const [layout] = layouts;
+    if (!(await tellsOfAMismatch(page, `http://localhost:${port}/${layout}`)))
+      problems.push('React says nothing of a page that is not what the server has drawn');
     await context.close();
   }
   await browser.close();

@@ -111,7 +111,7 @@ export const TheDocumentScrollsAndTheNavigationSticks = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, 500);
     await waitFor(() => expect(window.scrollY).toBe(500));
-    const top = (role: string) => canvas.getByRole(role).getBoundingClientRect().top;
+    const top = (role: string) => boxOf(canvas.getByRole(role)).top - scrollY;
     await expect(top('navigation')).toBe(0);
     await expect(top('banner')).toBe(-500);
   },

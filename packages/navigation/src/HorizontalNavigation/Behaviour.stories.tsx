@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { faintWords } from '#storybook/faintWords';
 import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
@@ -68,7 +69,7 @@ export const LabelsOfAMenuWithoutAnIconAreInLine = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Administration' }));
-    const begin = (title: string) => canvas.getByText(title).getBoundingClientRect().left;
+    const begin = (title: string) => boxOf(canvas.getByText(title)).left;
     await waitFor(() => expect(canvas.getByText('Cups')).toBeVisible());
     await expect(begin('Referees')).toBe(begin('Cups'));
   },

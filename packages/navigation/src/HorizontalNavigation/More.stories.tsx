@@ -228,7 +228,7 @@ export const ANumberThatComesMovesNothing = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await measured();
     const bar = barOf({ canvasElement });
-    const lefts = () => [...bar.children].map((entry) => entry.getBoundingClientRect().left);
+    const lefts = () => [...bar.children].map((entry) => boxOf(entry).left);
     const before = lefts();
     const come = canvas.getByRole('button', { name: 'Nine messages come' });
     await userEvent.click(come);

@@ -148,7 +148,7 @@ export const AnAsideTakesThePlaceOfTheEntriesAtTheRight = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Teams/ }));
     const aside = await canvas.findByRole('group', { name: 'Teams' });
     await waitFor(() => {
-      const { left, right } = aside.getBoundingClientRect();
+      const { left, right } = boxOf(aside);
       expect([left, right]).toEqual([40, 320]);
     });
   },

@@ -65,7 +65,7 @@ export const LabelsWithoutAnIconAreInLine = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    const begin = (title: string) => canvas.getByText(title).getBoundingClientRect().left;
+    const begin = (title: string) => boxOf(canvas.getByText(title)).left;
     await expect([begin('Referees'), begin('Pitches')]).toEqual([
       begin('Matches'),
       begin('Matches'),
@@ -227,8 +227,8 @@ export const UnreadInThin = meta.story({
     await expect(link).toBeVisible();
     const dot = link.lastElementChild?.lastElementChild ?? link;
     const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    const { left, right, top, bottom, width, height } = dot.getBoundingClientRect();
-    await expect([width, height]).toEqual([10, 10]);
+    const { left, right, top, bottom } = dot.getBoundingClientRect();
+    await expect(boxOf(dot)).toMatchObject({ width: 10, height: 10 });
     await expect(left < icon.right && right > icon.left).toBe(true);
     await expect(top < icon.bottom && bottom > icon.top).toBe(true);
     // The number itself is for screen readers only.

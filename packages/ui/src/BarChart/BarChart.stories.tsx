@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { emulateMedia } from '#storybook/emulateMedia';
 import { areColoursForced, inForcedColours } from '#storybook/forcedColours';
 import preview from '#storybook/preview';
@@ -205,7 +206,7 @@ export const StaysInItsFrameOnPaper = meta.story({
     if (!matchMedia('print').matches) return;
     frame.style.blockSize = '100px';
     frame.style.inlineSize = '200px';
-    const { width, height } = drawing.getBoundingClientRect();
+    const { width, height } = boxOf(drawing);
     await expect([width, height]).toEqual([200, 100]);
   },
 });

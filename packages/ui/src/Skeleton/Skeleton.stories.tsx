@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
@@ -50,7 +51,7 @@ export const AsHighAsTheTextItStandsFor = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('[data-lines]')].map(
-      (one) => one.getBoundingClientRect().height,
+      (one) => boxOf(one).height,
     );
     await expect(heights[0]).toBe(heights[1]);
   },
@@ -59,7 +60,7 @@ export const AsHighAsTheTextItStandsFor = meta.story({
 export const AsLargeAsAnAvatarOfARow = meta.story({
   args: { shape: 'circle', size: 'row' },
   play: async ({ canvasElement }) => {
-    const circle = canvasElement.querySelector('[data-shape] > *')?.getBoundingClientRect();
-    await expect([circle?.width, circle?.height]).toEqual([32, 32]);
+    const circle = canvasElement.querySelector('[data-shape] > *');
+    await expect(boxOf(circle)).toMatchObject({ width: 32, height: 32 });
   },
 });

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ export const InASentence = meta.story();
 
 export const TakesNoRoom = meta.story({
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByText('opens in a new tab').getBoundingClientRect();
+    const { width, height } = boxOf(canvas.getByText('opens in a new tab'));
     await expect([width, height]).toEqual([1, 1]);
   },
 });

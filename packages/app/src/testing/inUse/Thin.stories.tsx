@@ -62,4 +62,6 @@ export const MessagesAtMd = meta.story({ ...situations.messagesAtMd, tags: ['!te
 
 export const MessagesFailedAtLg = meta.story({ ...situations.messagesFailedAtLg, tags: ['!test'] });
 
+export const LongMessagesAtLg = meta.story({ ...situations.longMessagesAtLg, tags: ['!test'] });
+
 export const NoMessagesAtXl = meta.story({ ...situations.noMessagesAtXl, tags: ['!test'] });

@@ -176,6 +176,12 @@ export const situations = {
     'messages.failed',
     errorStatusLogs('GET api/common/messages', 500),
   ),
+  longMessagesAtLg: situation(
+    'lg',
+    'dark',
+    { page: 'messages', content: 'longNames' },
+    'messages.markAll',
+  ),
   noMessagesAtXl: situation(
     'xl',
     'dark',

@@ -239,7 +239,7 @@ export const LinesBelowTheScoresOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const heightOf = (text: string | RegExp) =>
-      canvas.getByText(text).getBoundingClientRect().height;
+      boxOf(canvas.getByText(text)).height;
     await expect(heightOf('Not batted yet')).toBe(heightOf('31 overs'));
     await expect(heightOf(/^25.19/)).toBe(heightOf('31 overs'));
     await expect(heightOf(/^21.25/)).toBe(heightOf('31 overs'));
@@ -322,7 +322,7 @@ function baselineOf(element: HTMLElement) {
   const foot = document.createElement('span');
   foot.style.display = 'inline-block';
   element.append(foot);
-  const { bottom } = foot.getBoundingClientRect();
+  const { bottom } = boxOf(foot);
   foot.remove();
   return bottom;
 }
@@ -334,7 +334,7 @@ export const TheHeadStandsOnOneLine = meta.story({
     await expect(baselineOf(detail)).toBe(baselineOf(title));
     const head = title.parentElement?.getBoundingClientRect();
     const { top, bottom } = title.getBoundingClientRect();
-    await expect(head?.height).toBe(40);
+    await expect(boxOf(title.parentElement).height).toBe(40);
     await expect(Math.abs(top - (head?.top ?? 0) - ((head?.bottom ?? 0) - bottom))).toBeLessThan(1);
   },
 });

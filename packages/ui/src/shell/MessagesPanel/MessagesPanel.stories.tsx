@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import type { seedMessages } from '@touchline/mocks/fixtures/messages';
 import { ClockIcon } from '@heroicons/react/24/outline';
@@ -77,7 +78,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Messages' });
-    const { width, height } = panel.getBoundingClientRect();
+    const { width, height } = boxOf(panel);
     await expect([width, height]).toEqual([390, window.innerHeight]);
   },
 });

@@ -503,7 +503,7 @@ export const AToastIsAtTheEndOfTheWindowWithoutTheChat = meta.story({
   render: (args) => <ChatBelowAToast {...args} />,
   play: async ({ canvas, userEvent }) => {
     const toast = await screen.findByRole('alertdialog');
-    const space = () => innerHeight - toast.getBoundingClientRect().bottom;
+    const space = () => innerHeight - boxOf(toast).bottom;
     await waitFor(() => expect(space()).toBeGreaterThan(64));
     await userEvent.click(canvas.getByRole('button', { name: 'Close the chat' }));
     await waitFor(() => expect(space()).toBe(16));

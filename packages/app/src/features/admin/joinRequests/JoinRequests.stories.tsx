@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { seedJoinRequests } from '@touchline/mocks/fixtures/joinRequests';
@@ -287,8 +288,8 @@ export const NothingMovesWhenTheyCome = meta.story({
     await canvas.findByText('Loading');
     const tops = () =>
       [...canvasElement.querySelectorAll('main li > div')].map((card) => {
-        const { top, height } = card.getBoundingClientRect();
-        return [Math.round(top), Math.round(height)];
+        const { top, height } = boxOf(card);
+        return [top, height];
       });
     // The name of a school can take another line on a phone, where the next ones stand out of view.
     const compared = innerWidth < 600 ? 2 : 4;

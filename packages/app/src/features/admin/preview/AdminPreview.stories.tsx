@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import { errorStatusLogs } from '#storybook/expectedLogs';
 import preview from '#storybook/preview';
 import { athleteId } from '@touchline/mocks/fixtures/athletes';
@@ -177,9 +178,8 @@ export const ComesWhereItsSkeletonWas = meta.story({
     return release;
   },
   play: async ({ canvasElement }) => {
-    const topOf = (selector: string) =>
-      canvasElement.querySelector(selector)?.getBoundingClientRect().top;
-    await waitFor(() => expect(topOf('[data-skeleton]')).toBeDefined());
+    const topOf = (selector: string) => boxOf(canvasElement.querySelector(selector)).top;
+    await waitFor(() => topOf('[data-skeleton]'));
     const reserved = topOf('[data-skeleton]');
     release();
     await waitFor(() => expect(topOf('[data-board]')).toBe(reserved));

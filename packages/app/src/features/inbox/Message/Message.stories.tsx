@@ -214,18 +214,18 @@ export const TheSkeletonHasTheShapeOfThePage = meta.story({
     msw.use(held('messages', answer.promise));
   },
   play: async ({ canvas, canvasElement }) => {
-    const boxOf = (element: Element | null | undefined) => {
-      const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
+    const placeOf = (element: Element | null | undefined) => {
+      const { left, top } = boxOf(element);
       return [left, top];
     };
     const heading = await canvas.findByRole('heading', { level: 1 });
     const back = canvas.getByRole('button', { name: 'All messages' });
-    const before = [boxOf(back), boxOf(heading), boxOf(canvas.getByRole('status'))];
+    const before = [placeOf(back), placeOf(heading), placeOf(canvas.getByRole('status'))];
     back.focus();
     answer.resolve();
     const message = await canvas.findByRole('heading', { name: 'Kick-off moved to 18:30' });
     const line = canvasElement.querySelector('main p:has(time)');
-    await expect([boxOf(back), boxOf(message), boxOf(line)]).toEqual(before);
+    await expect([placeOf(back), placeOf(message), placeOf(line)]).toEqual(before);
     await expect(back).toHaveFocus();
   },
 });

@@ -1,3 +1,4 @@
+import { boxOf } from '#storybook/boxOf';
 import preview from '#storybook/preview';
 import { answering, held } from '@touchline/mocks/scenarios';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -101,8 +102,8 @@ export const ALongFileIsStopped = meta.story({
     const { promise, resolve } = Promise.withResolvers<void>();
     msw.use(held('adminMatches', promise));
     const place = () => {
-      const { x, y } = csv.getBoundingClientRect();
-      return [Math.round(x), Math.round(y)];
+      const { left, top } = boxOf(csv);
+      return [left, top];
     };
     const before = place();
     csv.focus();
