@@ -120,7 +120,9 @@ describe('the comparison of pictures in a pull request', () => {
     writeFileSync(file, '3 changed\n');
     const address = 'https://example.org/report';
     expect(run(comment, 0, { PULL_REQUEST: '7', REPORT: address }).said).toBe(said);
-    expect(readFileSync(file, 'utf8')).toMatch(/^3 changed\n\n.*\(https:\/\/example\.org\/report\)\n$/);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^3 changed\n\n.*\(https:\/\/example\.org\/report\)\n$/,
+    );
     const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     expect(comment.env?.['REPORT']).toBe(`\${{ steps.${upload?.id}.outputs.artifact-url }}`);
     expect(steps.indexOf(comment)).toBeGreaterThan(steps.findIndex((step) => step === upload));

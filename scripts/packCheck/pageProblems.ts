@@ -31,12 +31,7 @@ export async function pageProblems(
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   const html = await (await fetch(url)).text();
-  const drawn = [
-    'Main navigation',
-    drawnText,
-    '20 Nov 2026, 12:05 UTC',
-    'Touchline © 2026',
-  ];
+  const drawn = ['Main navigation', drawnText, '20 Nov 2026, 12:05 UTC', 'Touchline © 2026'];
   for (const text of drawn) {
     if (!html.includes(text)) problems.push(`the server does not draw "${text}"`);
   }

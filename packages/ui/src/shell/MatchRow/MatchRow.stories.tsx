@@ -238,8 +238,7 @@ export const LinesBelowTheScoresOnAPhone = meta.story({
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const heightOf = (text: string | RegExp) =>
-      boxOf(canvas.getByText(text)).height;
+    const heightOf = (text: string | RegExp) => boxOf(canvas.getByText(text)).height;
     await expect(heightOf('Not batted yet')).toBe(heightOf('31 overs'));
     await expect(heightOf(/^25.19/)).toBe(heightOf('31 overs'));
     await expect(heightOf(/^21.25/)).toBe(heightOf('31 overs'));
