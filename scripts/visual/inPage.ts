@@ -30,6 +30,7 @@ export function switchStory({ id, events }: { id: string; events: StoryEvents })
   const channel = story.__STORYBOOK_ADDONS_CHANNEL__ as Channel;
   // Those of the story before may never be answered.
   story.pendingRequests?.clear();
+  story.hasLostPicture = false;
   localStorage.clear();
   sessionStorage.clear();
   const root = document.documentElement;

@@ -2,8 +2,8 @@ import type { StoryWindow } from './storyWindow.ts';
 
 /**
  * Runs before the scripts of a page: fixes the date (with `clock=runs` in the address, lets it begin
- * there), empties the storage that an earlier page has left, and counts requests, short timers and the
- * parts in which React renders. Timers and `performance.now()` stay real, because stories wait for them;
+ * there), empties the storage that an earlier page has left, and counts requests, short timers, lost
+ * pictures and the parts in which React renders. Timers and `performance.now()` stay real, because stories wait for them;
  * without `clock=runs` those of many seconds never run: a notice that closes and data that are asked for
  * again would come before the picture or after it. The one that does is the time limit of `waitFor`.
  */
@@ -78,6 +78,13 @@ export function prepare(instant: string): void {
     pendingTimers.delete(Number(timer));
     realClearTimeout(timer);
   };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) story.hasLostPicture = true;
+    },
+    true,
+  );
   // React renders what is long in parts, each begun by a message to itself, with frames between them.
   const realPostMessage = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {

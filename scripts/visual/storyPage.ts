@@ -20,6 +20,7 @@ import { paintedBox } from './paintedBox.ts';
 import { prepare } from './prepare.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { Size, Story } from './stories.ts';
+import type { StoryWindow } from './storyWindow.ts';
 
 /** The same address for every build, because a story may show its own. */
 const origin = 'http://storybook.localhost';
@@ -67,6 +68,8 @@ export interface StoryPage {
   open: (story: Story, size: Size, time?: 'still' | 'runs') => Promise<string | null>;
   /** Shows another story of the same file in the same document; an error or null. */
   switchTo: (story: Story, size: Size) => Promise<string | null>;
+  /** Whether a picture of the story that is shown has failed to load. */
+  hasLostPicture: () => Promise<boolean>;
   /** Takes the picture of the story that is shown, as PNG. */
   take: (story: Story, mode: Mode) => Promise<Buffer>;
   /** The addresses that nothing has answered since the last call, with the reason. */
@@ -153,6 +156,10 @@ export async function openStoryPage(folder: string, limit = silence): Promise<St
         return failure ? inOneLine(failure) : null;
       });
     },
+    hasLostPicture: () =>
+      answered(() =>
+        page.evaluate(() => (globalThis as unknown as StoryWindow).hasLostPicture === true),
+      ),
     async take(story, mode) {
       const picture = await answered(() => take(page, session, story, mode));
       if (noted !== story) {

@@ -16,6 +16,8 @@ export interface StoryWindow extends Window {
   requestChanges?: number;
   /** Short timers that have not run so far, such as that of a search field, kept by `prepare`. */
   pendingTimers?: Set<number>;
+  /** Whether a picture of the story has failed to load, kept by `prepare`. */
+  hasLostPicture?: boolean;
   /** How often something was sent over a message channel, as React does to go on with its work. */
   messages?: number;
   /** The attributes of the root as the page came, kept by `prepare`. */

@@ -318,6 +318,30 @@ describe('a request without an answer', () => {
   });
 });
 
+describe('a story with a picture that did not load', () => {
+  it('is shown a second time, in a new document', { timeout: 60_000 }, async () => {
+    const looks: string[] = [];
+    const wishes = ['first', 'unanswered', 'second'].map((id) => ({
+      story: story(id, 'Three'),
+      modes: [mode],
+    }));
+    await takePictures({
+      folder,
+      groups: groupsOf(wishes),
+      viewports,
+      workers: 1,
+      onTaken: () => {},
+      openPage: recording(looks),
+    });
+    expect(looks).toEqual([
+      'first still',
+      'unanswered after another',
+      'unanswered still',
+      'second after another',
+    ]);
+  });
+});
+
 describe('what lies where the pointer is in a new document', () => {
   it('is not under it in the picture', { timeout: 60_000 }, async () => {
     const page = await openStoryPage(folder);

@@ -122,7 +122,8 @@ export async function useSettings(page: Page): Promise<void> {
   const removals = main.getByRole('button', { name: /^Delete / });
   await button(main, 'Delete the appearance').click();
   await expect(html).toHaveAttribute('data-theme', 'default');
-  // There may be others, such as the pages that were kept.
+  // There may be others.
+  await expect(button(main, 'Delete the pages that were kept')).toBeVisible();
   for (let left = await removals.count(); left > 0; left -= 1) await removals.first().click();
   await expect(main.getByText(/^Nothing is kept but what the site needs/)).toBeVisible();
   const address = page.url();

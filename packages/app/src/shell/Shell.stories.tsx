@@ -389,6 +389,7 @@ export const ProfileAndSettingsLeadSomewhere = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     }
+    await canvas.findByRole('button', { name: 'Delete the pages that were kept' });
   },
 });
 

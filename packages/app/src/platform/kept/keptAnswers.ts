@@ -54,7 +54,16 @@ export function keepAnswer({ name, url, owner, value }: Answered): void {
     if (owner !== '' && !mayKeepOf(owner)) return;
     if (text === '') await del(keyOf(owner, url), database);
     else await write(keyOf(owner, url), { at, today, lifetime, text });
+    for (const tell of listeners) tell();
   });
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener after an answer was kept or forgotten, until the returned function is called. */
+export function onKeptChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Deletes the kept answers of everybody but visitors and the person who is signed in. */

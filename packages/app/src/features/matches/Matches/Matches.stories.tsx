@@ -408,8 +408,13 @@ export const ChipsAreTakenAwayByKeyboard = meta.story({
     await canvas.findByRole('searchbox');
     const school = await canvas.findByRole('button', { name: /^School: Seabrook Girls and/ });
     (await canvas.findByRole('button', { name: /^Team: this team/ })).focus();
+    const days = await canvas.findByRole('navigation', { name: 'Days with matches' });
+    const countDays = () => within(days).queryAllByRole('listitem').length;
+    await waitFor(() => expect(countDays()).toBe(1));
     await userEvent.keyboard('{Enter}');
     await expect(school).toHaveFocus();
+    // The row of days keeps its place from here on.
+    await waitFor(() => expect(countDays()).toBeGreaterThan(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/matches$/));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();

@@ -11,7 +11,7 @@ import {
 } from '#features/appearance';
 import { deviceFavouritesAtom } from '#features/favourites';
 import { hasSupportDraftAtom, supportDraftAtom } from '#features/support';
-import { forgetAll, hasKept } from '#platform/kept/keptAnswers.ts';
+import { forgetAll, hasKept, onKeptChange } from '#platform/kept/keptAnswers.ts';
 import { paths } from '#platform/paths.ts';
 import {
   readStored,
@@ -104,23 +104,30 @@ function useAppearance() {
   };
 }
 
-/** The answers that are kept to show pages without a network. */
+/**
+ * The answers that are kept to show pages without a network. The first ones may be kept after the page was
+ * drawn. What is kept after a deletion, as the count of messages is, is told by the next visit of the page.
+ */
 function useKeptPages() {
-  const [isThere, setThere] = useState(false);
+  const [state, setState] = useState<'none' | 'kept' | 'deleted'>('none');
   useEffect(() => {
     let isCurrent = true;
-    void hasKept().then((found) => {
-      if (isCurrent) setThere(found);
-    });
+    const look = () =>
+      void hasKept().then((found) => {
+        if (isCurrent) setState((before) => (found && before === 'none' ? 'kept' : before));
+      });
+    look();
+    const stop = onKeptChange(look);
     return () => {
       isCurrent = false;
+      stop();
     };
   }, []);
   return {
-    isThere,
+    isThere: state === 'kept',
     clear() {
       void forgetAll();
-      setThere(false);
+      setState('deleted');
     },
   };
 }

@@ -122,6 +122,32 @@ export const PagesThatAreKeptCanBeDeleted = meta.story({
   },
 });
 
+/** Proves USER-15. */
+export const PagesThatAreKeptMeanwhileCanBeDeleted = meta.story({
+  beforeEach: async () => {
+    store.set(supportDraftAtom, null);
+    await forgetAll();
+    return () => forgetAll().then(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keep = () =>
+      keepAnswer({
+        name: 'matches',
+        url: '/api/matches',
+        owner: '',
+        value: { items: [], total: 0 },
+      });
+    await canvas.findByText(/^Nothing is kept but what the site needs/);
+    keep();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete the pages that were kept' }),
+    );
+    keep();
+    await expect(hasKept()).resolves.toBe(true);
+    await expect(canvas.getByText(/^Nothing is kept but what the site needs/)).toBeVisible();
+  },
+});
+
 /** Proves USER-15: the width of the navigation and the columns of lists go with the appearance. */
 export const TheWholeAppearanceCanBeDeleted = meta.story({
   beforeEach: () => {
