@@ -41,14 +41,15 @@ test('the first page has a picture of each group, drawn by its pieces', async ({
       .evaluateAll((parts) =>
         parts.map((part) => {
           const { width, height } = part.getBoundingClientRect();
-          return width * height > 0 ? getComputedStyle(part).background : '';
+          const { background, borderBlockStart } = getComputedStyle(part);
+          return width * height > 0 ? `${background} ${borderBlockStart}` : '';
         }),
       );
     expect(new Set(colours).size, name).toBe(themes.length);
     expect(colours).not.toContain('');
   }
   for (const [name, drawn] of [
-    ['Navigation', 'nav'],
+    ['Navigation', 'nav a'],
     ['Layouts', 'svg'],
     ['Pages', '[data-layout="classy"]'],
   ] as const) {

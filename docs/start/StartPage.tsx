@@ -16,6 +16,8 @@ interface Group {
   about: LocalizedText;
   /** Pages that are no pieces, by their ids. */
   others?: readonly { to: 'docs' | 'story'; id: string; name: string }[];
+  /** Whether its picture is a story in a frame. */
+  isFramed?: boolean;
   isWide?: boolean;
 }
 
@@ -60,6 +62,7 @@ const groups: readonly Group[] = [
       en: 'The way to the pages: at the side, or across the top.',
       tr: 'Sayfalara giden yol: yanda ya da üstte.',
     },
+    isFramed: true,
   },
   {
     name: 'Layouts',
@@ -68,6 +71,7 @@ const groups: readonly Group[] = [
       en: 'Eleven ways to put a page together, each at every width.',
       tr: 'Bir sayfayı kurmanın on bir yolu, her biri her genişlikte.',
     },
+    isFramed: true,
   },
   {
     name: 'Gallery',
@@ -177,12 +181,20 @@ export function StartPage() {
   );
 }
 
-function GroupCard({ name, first, about, others = noPages, isWide = false }: Group) {
+function GroupCard({
+  name,
+  first,
+  about,
+  others = noPages,
+  isFramed = false,
+  isWide = false,
+}: Group) {
   const { say } = useToolbar();
+  const picture = isFramed ? styles.framedPicture : styles.picture;
   const members = pieces.filter((piece) => piece.title.startsWith(`${name}/`));
   return (
     <section className={isWide ? styles.wideGroup : styles.group} aria-label={name}>
-      <div className={isWide ? styles.widePicture : styles.picture} aria-hidden="true" inert>
+      <div className={isWide ? styles.widePicture : picture} aria-hidden="true" inert>
         <GroupPicture name={name} />
       </div>
       <div className={styles.text}>

@@ -36,10 +36,9 @@ export const picture = style({
 });
 
 /** What is seen through a frame begins at its upper edge. */
-export const widePicture = style([
-  picture,
-  { blockSize: unit(88), alignContent: 'start', paddingBlockEnd: 0 },
-]);
+export const framedPicture = style([picture, { alignContent: 'start', paddingBlockEnd: 0 }]);
+
+export const widePicture = style([framedPicture, { blockSize: unit(88) }]);
 
 export const text = style({
   display: 'grid',
