@@ -52,14 +52,14 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'a change that must not be sent twice is sent again',
-    'isRepeatable && (hasEndedSession || isTemporary(error))',
-    '(hasEndedSession || isTemporary(error))',
+    'if (!from.end && isRepeatable && !isRefused)',
+    'if (!from.end && !isRefused)',
   ],
   [
     'session/outbox/outbox.ts',
     'a change without an answer is lost',
-    '(hasEndedSession || isTemporary(error))',
-    'hasEndedSession',
+    '!hasEndedSession && !(isRepeatable && isTemporary(error))',
+    '!hasEndedSession',
   ],
   [
     'session/outbox/outbox.ts',
@@ -70,8 +70,14 @@ export const offlineMutations = mutationsIn('packages/app/src', [
   [
     'session/outbox/outbox.ts',
     'a change that a 401 met is forgotten',
-    'if (hasEndedSession && hasExpired(from)) throw new OutboxEndedError();',
+    'if (!isRefused && hasExpired(from)) throw new OutboxEndedError();',
     '',
+  ],
+  [
+    'session/outbox/outbox.ts',
+    'a change that is on its way when the session expires is forgotten',
+    'if (!isRefused && hasExpired(from))',
+    'if (hasEndedSession && hasExpired(from))',
   ],
   [
     'session/outbox/changeQueue.ts',

@@ -16,9 +16,12 @@ export function waitsFor(call: AnyEndpoint) {
   };
 }
 
-interface Acting {
+export interface Acting {
   canvas: ReturnType<typeof within>;
-  userEvent: { click: (element: Element) => Promise<unknown> };
+  userEvent: {
+    click: (element: Element) => Promise<unknown>;
+    type: (element: Element, text: string) => Promise<unknown>;
+  };
 }
 
 /** The person reads that the answer takes long, and gives it up. */

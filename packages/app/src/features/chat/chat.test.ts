@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', send);
 vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('location', { origin: 'https://touchline.example' });
 vi.stubGlobal('document', { querySelector: () => ({ content: '/api/' }) });
-const { chatKey, fetchChat, sendLine } = await import('./chat.ts');
+const { chatKey, fetchChat, markChatRead, sendLine } = await import('./chat.ts');
 const { chatDraftsAtom } = await import('./chatDrafts.atoms.ts');
 const { chosenChatAtom, isQuickChatOpenAtom } = await import('./quickChat.atoms.ts');
 
@@ -110,6 +110,21 @@ test.each([
     expect(await shownChat()).toBeUndefined();
   },
 );
+
+test('a chat that is marked as read late keeps the line that was sent meanwhile (CHAT-12)', async () => {
+  setSession(sessionOf('ada'));
+  const held = Promise.withResolvers<Response>();
+  const answer = (value: object) => new Response(JSON.stringify({ ...chat, ...value }));
+  send
+    .mockReturnValueOnce(held.promise)
+    .mockImplementation(async () => answer({ messages: [line], unreadCount: 2 }));
+  const marked = markChatRead('chat-1');
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await sendLine('chat-1', 'See you there.');
+  held.resolve(answer({ messages: [], unreadCount: 0 }));
+  await marked;
+  expect(await shownChat()).toMatchObject({ messages: [line], unreadCount: 0 });
+});
 
 test('a line that has arrived is shown in its chat (CHAT-12)', async () => {
   const { settled, release } = await sendHeldLine();

@@ -53,9 +53,15 @@ export async function sendLine(id: string, value: string): Promise<void> {
   if (session === currentSessionNumber()) await showChat(id, saved);
 }
 
-/** Marks all lines of a conversation as read. @throws ApiError */
+/**
+ * Marks all lines of a conversation as read. Of the answer only the count is shown: a line that was sent
+ * meanwhile is not in it.
+ *
+ * @throws ApiError
+ */
 export async function markChatRead(id: string): Promise<void> {
-  await showChat(id, await updateChat(id, { unreadCount: 0 }));
+  const saved = await updateChat(id, { unreadCount: 0 });
+  await changeShown(id, (chat) => ({ ...(chat ?? saved), unreadCount: saved.unreadCount }));
 }
 
 function updateChat(
@@ -68,11 +74,20 @@ function updateChat(
 
 /** Shows a conversation as the server has answered it. */
 async function showChat(id: string, saved: Chat): Promise<void> {
+  await changeShown(id, () => saved);
+}
+
+/**
+ * Changes a conversation where it is shown: alone and in the list.
+ *
+ * @param change gets undefined for one that has not come yet
+ */
+async function changeShown(id: string, change: (chat: Chat | undefined) => Chat): Promise<void> {
   await Promise.all([
-    mutateCached<Chat>(chatKey(id), saved, { revalidate: false }),
+    mutateCached<Chat>(chatKey(id), change, { revalidate: false }),
     mutateCached<Chat[]>(
       chatsKey,
-      (items) => items?.map((item) => (item.id === id ? saved : item)),
+      (items) => items?.map((item) => (item.id === id ? change(item) : item)),
       { revalidate: false },
     ),
   ]);

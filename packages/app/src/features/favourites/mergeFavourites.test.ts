@@ -73,6 +73,21 @@ test('signing in hands them over and says what came of it (FAV-4)', async () => 
   expect(store.get(accountFavouritesAtom)?.map(({ id }) => id)).toEqual(['new', 'there']);
 });
 
+test('what a full storage did not take is handed over too (FAV-9, SEC-11)', async () => {
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const more = { kind: 'school' as const, id: 'one-more', addedAt: null };
+  store.set(deviceFavouritesAtom, [more, ...kept]);
+  await mergeDeviceFavourites();
+  const { items } = JSON.parse(String(send.mock.lastCall?.[1]?.body)) as { items: unknown[] };
+  expect(items).toHaveLength(3);
+  expect(store.get(deviceFavouritesAtom)).toEqual([]);
+});
+
 test('what was added can be shown, except on the page that shows it (FAV-4)', async () => {
   await mergeDeviceFavourites();
   expect(notice).toHaveBeenLastCalledWith(
@@ -136,6 +151,26 @@ test('what was starred while they were handed over is not lost (FAV-9)', async (
   resolve(new Response(JSON.stringify(merged)));
   await merging;
   expect(store.get(deviceFavouritesAtom)).toEqual([starred]);
+});
+
+test('what was taken away while they were handed over is removed from the account (FAV-8)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const left = { items: merged.items.slice(1), total: 1 };
+  send.mockImplementation((_, init) =>
+    init?.method === 'POST' ? promise : Promise.resolve(new Response(JSON.stringify(left))),
+  );
+  const merging = mergeDeviceFavourites();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  store.set(deviceFavouritesAtom, kept.slice(1));
+  resolve(new Response(JSON.stringify(merged)));
+  await merging;
+  expect(store.get(accountFavouritesAtom)?.map(({ id }) => id)).toEqual(['there']);
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenLastCalledWith(
+      '/api/favourites/team/new',
+      expect.objectContaining({ method: 'DELETE' }),
+    ),
+  );
 });
 
 test('a visitor keeps them (FAV-1)', async () => {

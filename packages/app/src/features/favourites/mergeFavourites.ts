@@ -7,7 +7,11 @@ import { sessionScopedAtom } from '#platform/sessionScope.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
 import { currentSession, currentToken } from '#session/session.atoms.ts';
-import { receiveAccountFavourites, reloadAccountFavourites } from './accountFavourites.ts';
+import {
+  changeAccountFavourite,
+  receiveAccountFavourites,
+  reloadAccountFavourites,
+} from './accountFavourites.ts';
 import { deviceFavouritesAtom, readDeviceFavourites } from './deviceFavourites.atoms.ts';
 import { hasFavourite } from './favouriteList.ts';
 
@@ -46,10 +50,16 @@ async function merge(): Promise<void> {
     // would never be released.
     const merged = await call('mergeFavourites', { body: { items }, token: currentToken() });
     // What was starred meanwhile, after the end of the session, has been handed over to nobody.
-    const left = readDeviceFavourites().filter((each) => !hasFavourite(kept, each));
+    const now = readDeviceFavourites();
+    const left = now.filter((each) => !hasFavourite(kept, each));
+    const isSame = currentSession()?.user.id === userId;
+    const taken = isSame ? kept.filter((each) => !hasFavourite(now, each)) : [];
     store.set(deviceFavouritesAtom, left);
-    if (currentSession()?.user.id !== userId) return;
+    if (!isSame) return;
     receiveAccountFavourites(merged.items);
+    // A star that was taken away meanwhile may have been removed before it was handed over.
+    for (const { kind, id } of taken)
+      changeAccountFavourite({ target: { kind, id }, isWanted: false });
     report(merged);
   } catch (error) {
     // The page of the favourites says that they are still in the browser alone.

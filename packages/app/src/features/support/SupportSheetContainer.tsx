@@ -15,7 +15,7 @@ export interface SupportSheetContainerProps {
  */
 export function SupportSheetContainer({ isOpen, onOpenChange, about }: SupportSheetContainerProps) {
   const { t } = useTranslation();
-  const form = useSupportForm(about);
+  const form = useSupportForm(about, isOpen);
   return (
     <SupportSheet
       {...form}

@@ -5,10 +5,11 @@ import type {
 } from '@touchline/ui/shell/SupportSheet';
 import type { TFunction } from 'i18next';
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveStateAtom } from '#features/live';
-import { locationAtom } from '#platform/location/location.ts';
+import { locationAtom, navigateTo } from '#platform/location/location.ts';
+import { failureOf, failureText } from '#platform/form/failure.ts';
 import { SlowNotice } from '#platform/form/SlowNotice.tsx';
 import { useSubmission, type Submission } from '#platform/form/useSubmission.ts';
 import { connectivityAtom } from '#platform/client/requests.atoms.ts';
@@ -16,6 +17,7 @@ import { sendSupportMessage } from './sendSupportMessage.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 import { validationMessages } from '#platform/language/validationMessages.ts';
 import { paths } from '#platform/paths.ts';
+import { sessionScopedAtom } from '#platform/sessionScope.ts';
 import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { store } from '#platform/store.ts';
 import { showToast } from '#platform/toasts.ts';
@@ -36,31 +38,60 @@ export interface SupportTopic {
 /** The longest subject that the server takes. */
 const maxSubject = 120;
 
-/** The state of the support form; the page and the sheet share it. */
-export function useSupportForm(about?: SupportTopic): SupportFormProps {
+/** Whether a message is on its way, also from a form that was left or closed meanwhile. */
+const isSendingAtom = sessionScopedAtom(false);
+
+/**
+ * The state of the support form; the page and the sheet share it. A message that was sent goes on its way
+ * after the form was left or closed, and a notice tells what became of it.
+ *
+ * @param isShown false for a sheet that is closed
+ */
+export function useSupportForm(about?: SupportTopic, isShown = true): SupportFormProps {
   const { t } = useTranslation();
   const [draft, setDraft] = useTopicDraft(about);
   const [isSent, setSent] = useState(false);
   const [isIncluded, setIncluded] = useState(true);
+  const isInView = useRef(isShown);
+  // Before `useSubmission`, whose signal aborts when the form is left.
+  useEffect(() => {
+    isInView.current = isShown;
+    return () => {
+      isInView.current = false;
+    };
+  }, [isShown]);
   const submission = useSubmission(fields);
+  const [isSending, setSending] = useAtom(isSendingAtom);
   const page = useLastPage();
   const connection = useAtomValue(liveStateAtom);
 
   async function send({ name, email, subject, message }: SupportDraft, signal: AbortSignal) {
     const before = store.get(supportDraftAtom);
     const context = isIncluded ? { page, version, connection } : {};
-    await sendSupportMessage({ name, email: email.trim(), subject, message, ...context }, signal);
-    if (signal.aborted) return;
-    // What was typed while the answer was awaited was not sent, so it stays in the form.
-    if (!isSameDraft(before, store.get(supportDraftAtom))) {
-      showToast('support.sentTitle', { tone: 'success' });
-      return;
+    const attempt = new AbortController();
+    signal.addEventListener('abort', () => {
+      if (isInView.current) attempt.abort();
+    });
+    setSending(true);
+    try {
+      const body = { name, email: email.trim(), subject, message, ...context };
+      await sendSupportMessage(body, attempt.signal);
+    } catch (error) {
+      if (!isInView.current && !attempt.signal.aborted) tellFailure(t, error);
+      throw error;
+    } finally {
+      setSending(false);
     }
-    setDraft(null);
-    setSent(true);
+    if (attempt.signal.aborted) return;
+    // What was typed while the answer was awaited was not sent, so it stays in the form.
+    const isTypedOn = !isSameDraft(before, store.get(supportDraftAtom));
+    if (!isTypedOn) setDraft(null);
+    if (isTypedOn || !isInView.current) showToast('support.sentTitle', { tone: 'success' });
+    else setSent(true);
   }
 
-  const progress: SupportProgress = isSent ? { state: 'sent' } : progressOf(submission, t);
+  const written = isSending ? ({ state: 'sending' } as const) : progressOf(submission, t);
+  const progress: SupportProgress = isSent ? { state: 'sent' } : written;
   const isOffline = useAtomValue(connectivityAtom) === 'offline';
   const hasFailed = progress.state === 'failed' && progress.message !== undefined;
   const sent = { page, version, live: t(`support.live.${connection}`) };
@@ -105,6 +136,14 @@ function progressOf({ isPending, failure }: Submission, t: TFunction): SupportPr
   return failure.text
     ? { state: 'failed', message: `${outcome} ${failure.text}` }
     : { state: 'failed', errors: failure.fields };
+}
+
+/** In a notice, which leads to the form with what was written. */
+function tellFailure(t: TFunction, error: unknown): void {
+  const failure = failureOf(t, error, fields);
+  const outcome = t(failure.isUnsure ? 'support.unsure' : 'support.failed');
+  const action = { label: t('support.title'), onPress: () => navigateTo(paths.contactUs) };
+  showToast({ text: `${outcome} ${failureText(failure)}` }, { tone: 'danger', action });
 }
 
 /**

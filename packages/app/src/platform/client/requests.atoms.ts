@@ -8,7 +8,9 @@ export const isLoadingAtom = atom((get) => get(requestsInFlightAtom) > 0);
 /** Whether the API itself, and no proxy in its place, answered the last call, with any status. */
 export const isApiReachableAtom = atom(true);
 
-const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
+const wasOnline = globalThis.navigator?.onLine ?? true;
+
+const onlineAtom = atom(wasOnline);
 
 /** Whether the server can be reached. `navigator.onLine` alone is not reliable. */
 export const connectivityAtom = atom(
@@ -24,7 +26,8 @@ export const connectivityAtom = atom(
 );
 connectivityAtom.onMount = (setOnline) => {
   const update = () => setOnline(navigator.onLine);
-  if (!navigator.onLine) update();
+  // Before the first render nothing has listened for either event.
+  if (!navigator.onLine || !wasOnline) update();
   addEventListener('online', update);
   addEventListener('offline', update);
   return () => {

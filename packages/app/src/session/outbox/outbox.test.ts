@@ -225,6 +225,25 @@ test('a 401 leaves the change to its person (AUTH-9, OFFLINE-11)', async () => {
   await expect(outbox.deliver(found[0]?.id ?? '', again)).resolves.toBe('answer');
 });
 
+test('a change that is on its way when the session expires stays for its person (OFFLINE-11)', async () => {
+  const outbox = openTab();
+  const answer = Promise.withResolvers<never>();
+  const task = vi.fn(() => answer.promise);
+  const sent = expect(outbox.deliver(outbox.keep('change'), task)).rejects.toThrow(
+    OutboxEndedError,
+  );
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  setSession(null, { reason: 'expired' });
+  setSession(sessionOf('ada'));
+  await vi.waitFor(() => expect(found.map(({ change }) => change)).toEqual(['change']));
+  const again = vi.fn(async () => 'answer');
+  const delivered = outbox.deliver(found[0]?.id ?? '', again);
+  answer.reject(offline);
+  await sent;
+  await expect(delivered).resolves.toBe('answer');
+  expect(again).toHaveBeenCalledOnce();
+});
+
 test('whoever leaves takes their changes along; this tab tries them once more with their token (AUTH-15, OFFLINE-11)', async () => {
   isOnline = false;
   const outbox = openTab();

@@ -106,9 +106,10 @@ export function createOutbox({ name, onFound }: OutboxOptions) {
       return { answer };
     } catch (error) {
       const hasEndedSession = error instanceof ApiError && error.status === 401;
-      // A 401 does not refuse the change, which stays stored until the person signs in again.
-      if (hasEndedSession && hasExpired(from)) throw new OutboxEndedError();
-      if (!from.end && isRepeatable && (hasEndedSession || isTemporary(error))) return undefined;
+      const isRefused = !hasEndedSession && !(isRepeatable && isTemporary(error));
+      // What is not refused stays stored until the person signs in again (OFFLINE-11).
+      if (!isRefused && hasExpired(from)) throw new OutboxEndedError();
+      if (!from.end && isRepeatable && !isRefused) return undefined;
       forget(id);
       throw error;
     }

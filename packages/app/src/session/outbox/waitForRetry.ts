@@ -10,18 +10,19 @@ const retryInterval = 30_000;
  * call, the session was unlocked or renewed, or some time has passed.
  */
 export function waitForRetry(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      resolve();
-    };
-    const timer = setTimeout(done, retryInterval);
-    const stops = [
+  const stops: (() => void)[] = [];
+  const retry = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, retryInterval);
+    // Either may tell at once: the connectivity is looked up when the first one listens.
+    stops.push(
+      () => clearTimeout(timer),
       store.sub(connectivityAtom, () => {
-        if (store.get(connectivityAtom) === 'online') done();
+        if (store.get(connectivityAtom) === 'online') resolve();
       }),
-      store.sub(sessionExpiryAtom, done),
-    ];
+      store.sub(sessionExpiryAtom, () => resolve()),
+    );
+  });
+  return retry.finally(() => {
+    for (const stop of stops) stop();
   });
 }

@@ -7,8 +7,9 @@ import { urlHistoryAtom } from '#platform/location/urlHistory.atoms.ts';
 import { paths } from '#platform/paths.ts';
 import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { store } from '#platform/store.ts';
+import { navigateTo } from '#platform/location/location.ts';
 import { ProductPage } from '#testing/ProductPage.tsx';
-import { giveUpWaiting, waitsFor } from '#testing/slowForm.ts';
+import { giveUpWaiting, waitsFor, type Acting } from '#testing/slowForm.ts';
 import { startFresh } from '#testing/startFresh.ts';
 
 const meta = preview.meta({
@@ -260,6 +261,47 @@ export const TooManyMessages = meta.story({
 });
 
 /** Proves ERROR-8, SUPPORT-4. */
+/** Sends a message whose answer is held back, and goes on to another page. */
+async function leaveWhileSending({ canvas, userEvent }: Acting): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Subject/ }), 'Score');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'It was 2 – 1.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await canvas.findByRole('button', { name: 'Send' });
+  navigateTo(paths.aboutUs);
+  await canvas.findByRole('heading', { level: 1, name: 'About Us' });
+}
+
+/** Proves SUPPORT-14, SUPPORT-4. */
+export const FailsAfterThePageWasLeft = meta.story({
+  parameters: { expectedLogs: errorStatusLogs('POST api/support/contact', 500) },
+  play: async ({ canvas, msw, userEvent }) => {
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('sendSupportMessage', gate.promise), failing('sendSupportMessage'));
+    await leaveWhileSending({ canvas, userEvent });
+    gate.resolve();
+    await screen.findByText(/^Your message was not sent. What you wrote is kept./);
+    await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
+    const message = await canvas.findByRole('textbox', { name: /Message/ });
+    await expect(message).toHaveValue('It was 2 – 1.');
+  },
+});
+
+/** Proves SUPPORT-14: a form that is opened meanwhile does not send it again. */
+export const ArrivesAfterThePageWasLeft = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const gate = Promise.withResolvers<void>();
+    msw.use(held('sendSupportMessage', gate.promise));
+    await leaveWhileSending({ canvas, userEvent });
+    navigateTo(paths.contactUs);
+    const message = await canvas.findByRole('textbox', { name: /Message/ });
+    await expect(message).toHaveValue('It was 2 – 1.');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('data-pending');
+    gate.resolve();
+    await screen.findByText('Your message was sent');
+    await waitFor(() => expect(message).toHaveValue(''));
+  },
+});
+
 export const Slow = meta.story({
   beforeEach: waitsFor('sendSupportMessage'),
   play: async (acting) => {
