@@ -1,7 +1,7 @@
 import { LanguageMenu } from '@touchline/ui/shell/LanguageMenu';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { chosenLanguageAtom } from '#platform/language/language.atoms.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
 import { recoverMissingCode } from '#platform/loading/LazyBoundary.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
@@ -12,7 +12,7 @@ export function LanguageAction() {
   return (
     <LanguageMenu
       languages={offeredLanguages}
-      selectedKey={useAtomValue(chosenLanguageAtom)}
+      selectedKey={useAtomValue(languageAtom)}
       label={t('languages.menu')}
       onSelectionChange={chooseLanguage}
       onFailed={() => void recoverMissingCode()}

@@ -6,7 +6,7 @@ import { media } from '@touchline/ui/theme';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenLanguageAtom } from '#platform/language/language.atoms.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
 import { ShortcutsLoader } from '#features/shortcuts';
 import { SupportSheetLoader } from '#features/support';
 import { userIdAtom } from '#session/session.atoms.ts';
@@ -37,7 +37,7 @@ export function MoreContainer({ config, barKind, triggerRef, ...menu }: MoreCont
   const hasBarRoom = useAtomValue(hasBarRoomAtom[barKind]);
   const hasRailRoom = useAtomValue(hasRailRoomAtom);
   const isSignedIn = useAtomValue(userIdAtom) !== null;
-  const language = useAtomValue(chosenLanguageAtom);
+  const language = useAtomValue(languageAtom);
   const openChat = useSetAtom(isQuickChatOpenAtom);
   const openSettings = useSetAtom(isSettingsOpenAtom);
   const [shown, setShown] = useState<MoreEntry>();

@@ -1,6 +1,9 @@
-import { storageKeys } from '#platform/storage/storage.ts';
+import { readStored, storageKeys } from '#platform/storage/storage.ts';
 import { storedAtom } from '#platform/storage/storedAtom.ts';
 import { parseFavourites } from './favouriteList.ts';
+
+/** The favourites in the storage of this browser, also those that another tab has just written. */
+export const readDeviceFavourites = () => parseFavourites(readStored(storageKeys.favourites));
 
 /**
  * The favourites of this browser, newest first: those of a visitor, and after a sign-in those that
@@ -11,6 +14,3 @@ export const deviceFavouritesAtom = storedAtom(storageKeys.favourites, parseFavo
   followsOtherTabs: true,
   toStored: (list) => (list.length === 0 ? null : list),
 });
-
-/** The same outside of React, also those that another tab has just written. */
-export const readDeviceFavourites = deviceFavouritesAtom.latest;

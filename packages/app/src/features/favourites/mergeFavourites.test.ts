@@ -73,21 +73,6 @@ test('signing in hands them over and says what came of it (FAV-4)', async () => 
   expect(store.get(accountFavouritesAtom)?.map(({ id }) => id)).toEqual(['new', 'there']);
 });
 
-test('what a full storage did not take is handed over too (FAV-9, SEC-11)', async () => {
-  vi.stubGlobal('localStorage', {
-    ...localStorage,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-  const more = { kind: 'school' as const, id: 'one-more', addedAt: null };
-  store.set(deviceFavouritesAtom, [more, ...kept]);
-  await mergeDeviceFavourites();
-  const { items } = JSON.parse(String(send.mock.lastCall?.[1]?.body)) as { items: unknown[] };
-  expect(items).toHaveLength(3);
-  expect(store.get(deviceFavouritesAtom)).toEqual([]);
-});
-
 test('what was added can be shown, except on the page that shows it (FAV-4)', async () => {
   await mergeDeviceFavourites();
   expect(notice).toHaveBeenLastCalledWith(

@@ -272,16 +272,6 @@ describe('a change of language', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('that another one follows before its file has come changes nothing (LANG-6)', async () => {
-    const { t, changeLanguage, kept } = await start();
-    const first = changeLanguage('tr');
-    await expect(changeLanguage('en')).resolves.toBe(true);
-    await expect(first).resolves.toBe(false);
-    expect(t('navigation.home')).toBe('Home');
-    expect(page.lang).toBe('en');
-    expect(kept()).toBe('"en"');
-  });
-
   it('asks for the file anew at the next try (LANG-7)', async () => {
     const { t, changeLanguage } = await start();
     broken.set('/i18n/tr.json', notFound);

@@ -155,17 +155,9 @@ function checkTranslations(): boolean {
   return !haveFailed;
 }
 
-/**
- * Changes the language of the whole page after its file is loaded, and stores the choice. The last call
- * counts: one before it changes nothing any more.
- *
- * @returns whether it was the last one
- */
-export async function changeLanguage(language: Language): Promise<boolean> {
-  changes += 1;
-  const change = changes;
+/** Changes the language of the whole page after its file is loaded, and stores the choice. */
+export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
-  if (change !== changes) return false;
   // The words of the admin area are needed only if they were loaded in some language before.
   const needed = isLoaded(admin) ? [common, admin] : [common];
   if (!needed.every((namespace) => i18next.hasResourceBundle(language, namespace))) {
@@ -174,10 +166,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   store.set(languageAtom, language);
   showLanguage(language);
-  return true;
 }
-
-let changes = 0;
 
 /**
  * Sets `lang` of the document to the language of the shown texts, which is the fallback after a

@@ -14,7 +14,6 @@ export interface StoredAtomOptions<Value> {
  * blocked storage the value is lost with the page.
  *
  * @param parse gets null when nothing is stored
- * @returns the atom, and `latest`: its value, or what another tab has stored since
  */
 export function storedAtom<Value>(
   key: StorageKey,
@@ -24,7 +23,7 @@ export function storedAtom<Value>(
   /** A value that the storage did not take, which stays until the page is closed (SEC-11). */
   let unstored: { value: Value } | null = null;
   const getItem = () => (unstored ? unstored.value : parse(readStored(key)));
-  const stored = atomWithStorage<Value>(
+  return atomWithStorage<Value>(
     key,
     parse(null),
     {
@@ -37,22 +36,10 @@ export function storedAtom<Value>(
         writeStored(key, null);
       },
       ...(followsOtherTabs && {
-        subscribe(_key: string, onChange: (value: Value) => void) {
-          const look = () => onChange(getItem());
-          const stop = onStoredElsewhere(key, look);
-          // A page that was in the back-forward cache has heard of nothing.
-          const onRestored = ({ persisted }: PageTransitionEvent) => {
-            if (persisted) look();
-          };
-          addEventListener('pageshow', onRestored);
-          return () => {
-            stop();
-            removeEventListener('pageshow', onRestored);
-          };
-        },
+        subscribe: (_key: string, onChange: (value: Value) => void) =>
+          onStoredElsewhere(key, () => onChange(getItem())),
       }),
     },
     { getOnInit: true },
   );
-  return Object.assign(stored, { latest: getItem });
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppearanceSettings, type LoadLayout } from '#features/appearance';
 import { isMatchAnnouncedAtom } from '#platform/announcements.atoms.ts';
 import { chooseLanguage } from '#platform/language/chooseLanguage.ts';
-import { chosenLanguageAtom } from '#platform/language/language.atoms.ts';
+import { languageAtom } from '#platform/language/language.atoms.ts';
 import { parseLanguage } from '#platform/language/languages.ts';
 import { LanguageName } from '#platform/language/LanguageName.tsx';
 import { offeredLanguages } from '#platform/language/offeredLanguages.ts';
@@ -32,7 +32,7 @@ export function Settings({ loadLayout }: { loadLayout: LoadLayout }) {
       <Card title={t('settingsPage.language')}>
         <RadioGroup
           label={t('settingsPage.languageLabel')}
-          value={useAtomValue(chosenLanguageAtom)}
+          value={useAtomValue(languageAtom)}
           onChange={(value) => chooseLanguage(parseLanguage(value))}
         >
           {offeredLanguages.map(({ id }) => (
