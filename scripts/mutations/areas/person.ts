@@ -83,7 +83,7 @@ export const personMutations = [
     [
       'mergeFavourites.ts',
       'what came of it is told to the next person',
-      'if (currentSession()?.user.id !== userId) return;',
+      'if (!isSame) return;',
       '',
     ],
   ]),
