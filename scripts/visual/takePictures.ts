@@ -168,9 +168,9 @@ interface Shown {
 
 /**
  * Shows a story, and again in a new document when it fails: an earlier story, or the mock back end of
- * the document before, may be in its way. So it is when one of its pictures did not load, which happens by
- * chance; where it is what the story is about, the second look is the same. Some play functions wait until time has passed or something
- * has moved, so a last attempt is made with a date that runs.
+ * the document before, may be in its way. Also when one of its pictures did not load, which happens by
+ * chance; where that is what the story is about, the second look is the same. Some play functions wait
+ * until time has passed or something has moved, so a last attempt is made with a date that runs.
  */
 async function show(
   page: StoryPage,
@@ -191,6 +191,7 @@ async function show(
     error = await attempt();
     if (error === null && (index > 0 || !(await page.hasLostPicture()))) break;
     first ??= error;
+    // What a look that does not count asked for in vain.
     page.unanswered();
   }
   return { error, first, hasRunningDate: attempt === running };
