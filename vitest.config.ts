@@ -43,6 +43,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     setupFiles: [join(configDir, 'stories.setup.ts')],
+    // Before Storybook's own, which loads `storybook/test`.
+    sequence: { setupFiles: 'list' },
     provide: {
       networkDelay: Number(process.env['NETWORK_DELAY'] ?? 0),
       cpuRate: Number(process.env['CPU_RATE'] ?? 1),

@@ -104,7 +104,11 @@ export default definePreview({
       context: { exclude: ['[data-live-announcer]'] },
       // The panel shows what a person has to look at as well. axe describes each element that it lists,
       // which takes longer than its rules; the tests read violations alone.
-      options: { resultTypes: isVitest() ? ['violations'] : ['violations', 'incomplete'] },
+      options: {
+        resultTypes: isVitest() ? ['violations'] : ['violations', 'incomplete'],
+        // Not all style sheets, which no rule that runs reads: axe copies them for each story.
+        preload: { assets: ['media'] },
+      },
     },
     chromatic: { modes: chromaticModes(defaultPictures) },
     docs: { container: DocsContainer },

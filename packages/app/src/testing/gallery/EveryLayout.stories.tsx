@@ -70,11 +70,15 @@ export const FullSize = meta.story({
 
 export const FullSizeOfAnother = meta.story({ ...FullSize.input, args: { layout: 'modern' } });
 
+/** `Miniatures` has the same elements, which axe looks at there: up to 40 layouts. */
+const withoutAxe = { ...Miniatures.input.parameters, a11y: { test: 'off' } } as const;
+
 /** The miniatures of a layout: each theme, light and dark. */
 const tiles = themes.length * 2;
 
 export const DrawsOnlyWhatIsNearTheWindow = meta.story({
   ...Miniatures.input,
+  parameters: withoutAxe,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-layout]')).not.toBeNull());
     const frames = canvasElement.querySelectorAll('[inert]');
@@ -93,6 +97,7 @@ export const DrawsOnlyWhatIsNearTheWindow = meta.story({
 
 export const ShowsMatchesAsThePageDoes = meta.story({
   ...Miniatures.input,
+  parameters: withoutAxe,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('article')).not.toBeNull());
     const card = canvasElement.querySelector('article');
@@ -103,6 +108,7 @@ export const ShowsMatchesAsThePageDoes = meta.story({
 
 export const DrawsInTheOrderOfThePage = meta.story({
   ...Miniatures.input,
+  parameters: withoutAxe,
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvasElement }) => {
     const frames = [...canvasElement.querySelectorAll('[inert]')];
