@@ -9,7 +9,7 @@ const visits = [
   ...inParts(schoolPages, 5).map((some) => ['school', some] as const),
 ];
 
-/** How a page is opened, and where axe looks: Turkish, which is longer, in the narrow window. */
+/** How a page is opened: in Turkish, which is longer, in the narrow window. */
 const appearances = {
   tr: { width: 320, scheme: 'dark' },
   en: { width: 1920, scheme: 'light' },
@@ -17,7 +17,7 @@ const appearances = {
 
 /** The widths; a school administrator's pages differ in what they offer alone, and are not resized. */
 const widths = {
-  admin: { tr: [320, 1920], en: [1920, 320] },
+  admin: { tr: [320], en: [1920, 320] },
   school: { tr: [320], en: [1920] },
 } as const;
 
@@ -27,15 +27,22 @@ for (const [role, addresses] of visits) {
     signIn,
   }) => {
     await signIn(role);
-    await visitInEachLanguage(page, addresses, appearances, async ({ address, language }) => {
-      for (const width of widths[role][language]) {
-        await page.setViewportSize({ width, height: 900 });
-        await waitForQuietNetwork(page);
-        const place = `${address}, ${width} px, ${language}`;
-        await expectNoOverflow(page, place);
-        expect(await cutTextsIn(page), place).toEqual([]);
-        if (width === appearances[language].width) await expectAccessible(page);
-      }
-    });
+    await visitInEachLanguage(
+      page,
+      addresses,
+      appearances,
+      async ({ address, index, language }) => {
+        // The stories of each page are looked at in both languages and schemes.
+        const isLookedAt = (index % 2 === 0) === (language === 'tr');
+        for (const width of widths[role][language]) {
+          await page.setViewportSize({ width, height: 900 });
+          await waitForQuietNetwork(page);
+          const place = `${address}, ${width} px, ${language}`;
+          await expectNoOverflow(page, place);
+          expect(await cutTextsIn(page), place).toEqual([]);
+          if (isLookedAt && width === appearances[language].width) await expectAccessible(page);
+        }
+      },
+    );
   });
 }

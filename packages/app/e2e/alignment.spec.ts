@@ -1,7 +1,7 @@
 import { layoutNames } from '@touchline/layouts/layoutNames';
 import type { Page } from '@playwright/test';
 import { boxOf } from './harness/geometry.ts';
-import { waitForApp } from './harness/steps.ts';
+import { followLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 const widths = [320, 390, 768, 1440, 1920];
@@ -17,9 +17,14 @@ async function anyMatch(url: string): Promise<string> {
   return `/matches/${live[0]?.id}`;
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForApp(page);
+/** The first page of a test is loaded, and links lead to the others. */
+async function open(page: Page, path: string, isFirst = true): Promise<void> {
+  if (isFirst) {
+    await page.goto(path);
+    await waitForApp(page);
+  } else {
+    await followLink(page, path);
+  }
   await expect(page.locator('main h1')).toBeVisible();
   await expect(banner(page)).toBeVisible();
 }
@@ -53,7 +58,7 @@ test('all headings start at one edge, at each width', async ({ page, signIn, bac
   ];
   const edges: Record<number, number> = {};
   for (const path of paths) {
-    await open(page, path);
+    await open(page, path, path === paths[0]);
     await atEach(page, widths, async (width) => {
       const { left } = await boxOf(page.locator('main h1'));
       edges[width] ??= left;
@@ -89,14 +94,16 @@ for (const path of ['/home', '/about-us']) {
 /** The layout without bars has no advertisement. */
 const layouts = layoutNames.filter((name) => name !== 'empty');
 
-for (const layout of layouts) {
-  test(`the advertisement stands on the grid in ${layout}`, async ({ page }) => {
-    await open(page, `/home?layout=${layout}`);
-    await expect(page.locator(`[data-layout="${layout}"]`)).toBeVisible();
-    await atEach(page, [768, 1280, 1440], async (width) => {
-      const live = await boxOf(page.getByRole('region', { name: 'Live now' }));
-      const slot = await boxOf(banner(page));
-      expect([slot.left, slot.right], `${width} px`).toEqual([live.left, live.right]);
+test('the advertisement stands on the grid in each layout', async ({ page }) => {
+  for (const layout of layouts) {
+    await test.step(layout, async () => {
+      await open(page, `/home?layout=${layout}`, layout === layouts[0]);
+      await expect(page.locator(`[data-layout="${layout}"]`)).toBeVisible();
+      await atEach(page, [768, 1280, 1440], async (width) => {
+        const live = await boxOf(page.getByRole('region', { name: 'Live now' }));
+        const slot = await boxOf(banner(page));
+        expect([slot.left, slot.right], `${layout}, ${width} px`).toEqual([live.left, live.right]);
+      });
     });
-  });
-}
+  }
+});

@@ -17,21 +17,31 @@ const visits = [
   ['school', forbiddenPages],
 ] as const;
 
-/** A page is opened in the narrowest and made wider then. The scheme of the device changes on the way. */
-const windows = [
-  [320, 'light'],
-  [390, 'light'],
-  [768, 'dark'],
-  [1440, 'dark'],
-] as const;
+/**
+ * A page is opened in the narrower one and made wider then. Turkish, which is longer, has the narrowest.
+ * The scheme of the device changes on the way.
+ */
+const windows = {
+  en: [
+    [390, 'light'],
+    [768, 'dark'],
+  ],
+  tr: [
+    [320, 'light'],
+    [1440, 'dark'],
+  ],
+} as const;
 
 /**
- * Where axe looks in each language: on a phone and on a desktop, in the light and in the dark. Looking
- * everywhere was a third of the work of these tests, and the stories of the pages are looked at too.
+ * Where axe looks: at one page in English on a phone, in the light, at the next in Turkish on a desktop, in the
+ * dark. The stories of the pages are looked at in each language and scheme.
  */
 const widthOfAxe = { en: 390, tr: 1440 } as const;
 
-const appearance = { width: windows[0][0], scheme: 'auto' } as const;
+const appearances = {
+  en: { width: windows.en[0][0], scheme: 'auto' },
+  tr: { width: windows.tr[0][0], scheme: 'auto' },
+} as const;
 
 for (const [role, addresses] of visits) {
   test(`${addresses.length} pages from ${addresses[0]} on fit every window, light and dark, in both languages, ${role} (A11Y-1, A11Y-6)`, async ({
@@ -42,13 +52,14 @@ for (const [role, addresses] of visits) {
     await visitInEachLanguage(
       page,
       addresses,
-      { en: appearance, tr: appearance },
-      async ({ address, language }) => {
-        for (const [width, scheme] of windows) {
+      appearances,
+      async ({ address, index, language }) => {
+        const isLookedAt = (index % 2 === 0) === (language === 'en');
+        for (const [width, scheme] of windows[language]) {
           await page.emulateMedia({ colorScheme: scheme });
           await page.setViewportSize({ width, height: 900 });
           await expectNoOverflow(page, `${address}, ${width} px, ${language}`);
-          if (width === widthOfAxe[language]) await expectAccessible(page);
+          if (isLookedAt && width === widthOfAxe[language]) await expectAccessible(page);
         }
       },
     );

@@ -22,62 +22,54 @@ for (const form of forms) {
       // The browser is English in all tests, so that its own messages would be detected.
       test.use({ viewport: { width, height: 900 } });
 
-      test.beforeEach(async ({ signIn }) => {
+      test('the form keeps its place, says what is wrong or missing, and is sent at the first press after a correction (ERROR-11)', async ({
+        page,
+        signIn,
+      }) => {
         if (form.requiresSignIn) await signIn();
-      });
-
-      test('the first press on submit after a correction sends the form', async ({ page }) => {
-        const words = await setLanguage(page, language);
-        const place = await form.open(page, words);
-        const { field: name, wrong, right } = form.validatedField(words);
-        await form.fillIn(place, words);
-        await field(place, name).fill(wrong);
-        const send = place.getByRole('button', { name: form.submitLabel(words), exact: true });
-        await press(page, send);
-        await expect(field(place, name)).toBeFocused();
-        await field(place, name).fill('');
-        await page.keyboard.type(right);
-        await press(page, send);
-        await expect(form.confirmation(page, words)).toBeVisible();
-      });
-
-      test('an error appears and disappears without a layout shift', async ({ page }) => {
         const words = await setLanguage(page, language);
         const place = await form.open(page, words);
         const { field: name, wrong, right, error } = form.validatedField(words);
         const send = place.getByRole('button', { name: form.submitLabel(words), exact: true });
-        await expect(send).toBeVisible();
-        const before = await distance(field(place, name), send);
-        await field(place, name).fill(wrong);
-        await page.keyboard.press('Tab');
-        await expect(place.getByText(error)).toBeVisible();
-        expect(await distance(field(place, name), send)).toBe(before);
-        await field(place, name).fill(right);
-        await page.keyboard.press('Tab');
-        await expect(place.getByText(error)).toBeHidden();
-        expect(await distance(field(place, name), send)).toBe(before);
-      });
 
-      test('a missing field is reported with a text of the product (ERROR-11)', async ({
-        page,
-      }) => {
-        const words = await setLanguage(page, language);
-        const place = await form.open(page, words);
-        const { text, choice } = form.fields(words);
-        for (const name of text) await field(place, name).fill('');
-        await press(
-          page,
-          place.getByRole('button', { name: form.submitLabel(words), exact: true }),
-        );
-        for (const name of text) {
-          await expect(field(place, name)).toHaveAccessibleDescription(words.validation.fillIn);
-        }
-        if (choice) {
-          await expect(place.getByRole('button', { name: choice })).toHaveAccessibleDescription(
-            words.validation.choose,
-          );
-        }
-        await expectAccessible(page);
+        await test.step('an error appears and disappears without a layout shift', async () => {
+          await expect(send).toBeVisible();
+          const before = await distance(field(place, name), send);
+          await field(place, name).fill(wrong);
+          await page.keyboard.press('Tab');
+          await expect(place.getByText(error)).toBeVisible();
+          expect(await distance(field(place, name), send)).toBe(before);
+          await field(place, name).fill(right);
+          await page.keyboard.press('Tab');
+          await expect(place.getByText(error)).toBeHidden();
+          expect(await distance(field(place, name), send)).toBe(before);
+        });
+
+        await test.step('a missing field is reported with a text of the product', async () => {
+          const { text, choice } = form.fields(words);
+          for (const each of text) await field(place, each).fill('');
+          await press(page, send);
+          for (const each of text) {
+            await expect(field(place, each)).toHaveAccessibleDescription(words.validation.fillIn);
+          }
+          if (choice) {
+            await expect(place.getByRole('button', { name: choice })).toHaveAccessibleDescription(
+              words.validation.choose,
+            );
+          }
+          await expectAccessible(page);
+        });
+
+        await test.step('the first press on submit after a correction sends the form', async () => {
+          await form.fillIn(place, words);
+          await field(place, name).fill(wrong);
+          await press(page, send);
+          await expect(field(place, name)).toBeFocused();
+          await field(place, name).fill('');
+          await page.keyboard.type(right);
+          await press(page, send);
+          await expect(form.confirmation(page, words)).toBeVisible();
+        });
       });
     });
   }
@@ -119,9 +111,11 @@ for (const language of languages) {
       'evil.example',
     ];
     const noOutside = ['http://league.example', 'mailto:office@league.example', '/matches'];
+    // Only the words depend on the language.
     for (const isInside of [true, false]) {
       await inside.setChecked(isInside, { force: true });
-      for (const address of [...nowhere, ...(isInside ? ['https://league.example'] : noOutside)]) {
+      const refused = [...nowhere, ...(isInside ? ['https://league.example'] : noOutside)];
+      for (const address of language === 'en' ? refused : refused.slice(0, 1)) {
         await link.fill(address);
         await press(page, send);
         await expect(link).toHaveAccessibleDescription(

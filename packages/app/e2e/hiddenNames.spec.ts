@@ -9,12 +9,11 @@ import { expect, test, withStatus } from './harness/test.ts';
 
 const forVisitors = ['/matches?search=U16', ...visitorPages];
 
-const forMembers = [...forVisitors.filter((address) => !isOfAccounts(address)), ...memberPages];
-
-/** Who is signed in is sent away from the pages of the sign-in. */
-function isOfAccounts(address: string): boolean {
-  return /^\/(?:sign-|public|ext|confirmation|account|forgot|reset)/.test(address);
-}
+/** What names of athletes can stand in; pages of fixed texts are looked at as a visitor. */
+const forMembers = [
+  ...forVisitors.filter((address) => /^\/(?:matches|teams|schools)/.test(address)),
+  ...memberPages,
+];
 
 /** The first tab of a team has the calendar of its matches, and so have the favourites that are not empty. */
 const hasCalendarOfSeveral = /^\/teams\/[^?]+$|^\/favourites\?/;
@@ -92,7 +91,7 @@ async function crawl(page: Page, watch: NameWatch, addresses: readonly string[])
   await waitForApp(page);
   for (const address of addresses) {
     await followLink(page, address);
-    await expect.poll(isBusy).toBe(false);
+    await expect.poll(isBusy, { intervals: [20] }).toBe(false);
     await expect(page.locator('main [data-shape]')).toHaveCount(0);
     if (address.startsWith('/matches/')) await useShareAndCalendar(page);
     if (hasCalendarOfSeveral.test(address)) await saveCalendar(page);

@@ -115,7 +115,11 @@ test('a change that the server refuses is rolled back with an error (SHELL-20)',
   const panel = await openPanel(page, 'Messages');
   await expect(panel.getByRole('button', { name: /^Mark as read/ }).first()).toBeVisible();
   // Not the list, which is asked for again after the change and may be answered after this step.
-  await backEnd.control('POST', 'fault', { path: 'common/messages*', method: 'PATCH', status: 500 });
+  await backEnd.control('POST', 'fault', {
+    path: 'common/messages*',
+    method: 'PATCH',
+    status: 500,
+  });
   await problems.during(withStatus(500), async () => {
     await panel
       .getByRole('button', { name: /^Mark as read/ })

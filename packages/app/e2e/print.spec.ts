@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followLink, waitForApp } from './harness/steps.ts';
 import { expect, test } from './harness/test.ts';
 
 test('a match prints as its score, its course, its line-ups and its place, on white (LAYOUT-22)', async ({
@@ -68,41 +69,44 @@ function unfitForPaper() {
   return { controls, pale, cut, overflow };
 }
 
-/** The pages that somebody prints, each with the words that it draws last. */
-const printed: { path: string; isOwn?: true; last: string }[] = [
+interface Printed {
+  path: string;
+  /** Words that the page draws last. */
+  last?: string;
+}
+
+/**
+ * What is printed, and what is read more than printed: on paper it is dark, whole, and nothing to press.
+ * None follows another of its path, whose page would stay until it has read the parameters.
+ */
+const visitorPages: Printed[] = [
   { path: '/home', last: 'Balcarrick Academy' },
+  { path: '/teams/team-tr-football-u16-gokcecinar' },
   { path: '/matches', last: 'Gökçeçınar U16' },
   { path: '/teams/team-tr-football-u16-gokcecinar?tab=table', last: 'Table' },
   { path: '/schools', last: 'Balcarrick Academy' },
+  { path: '/teams/team-tr-football-u16-gokcecinar?tab=players' },
   { path: '/schools/school-gokcecinar', last: 'Latest results' },
+  { path: '/matches/tr-football-u16-r1-1' },
   { path: '/about-us', last: 'Live connection' },
-  { path: '/favourites', isOwn: true, last: 'Schools' },
-  { path: '/profile', isOwn: true, last: 'Firefox, Android' },
+  { path: '/terms' },
+  { path: '/privacy' },
+  { path: '/support/contact-us' },
+  { path: '/sign-up' },
+  { path: '/no/such/page' },
 ];
 
-for (const { path, isOwn, last } of printed) {
-  test(`${path} prints without what can be pressed, dark on white in the dark scheme (LAYOUT-22)`, async ({
-    page,
-    signIn,
-  }) => {
-    if (isOwn) await signIn();
-    await storeScheme(page);
-    // The width of A4 with its margins.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
-    // A skeleton has the same headings.
-    await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
-    await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
-  });
-}
+const memberPages: Printed[] = [
+  { path: '/messages?show=unread' },
+  { path: '/favourites', last: 'Schools' },
+  { path: '/profile', last: 'Firefox, Android' },
+  { path: '/messages' },
+];
 
-test('the home page prints its matches and schools, without hints and ways to other pages (LAYOUT-22)', async ({
+test('the pages of a visitor print without what can be pressed, dark on white in the dark scheme, the home page without hints and ways to other pages (LAYOUT-22)', async ({
   page,
 }) => {
-  await page.goto('/home');
+  await openHome(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'All schools' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -116,64 +120,51 @@ test('the home page prints its matches and schools, without hints and ways to ot
     'Recently finished',
     'Schools',
   ]);
+  await printEach(page, visitorPages);
 });
 
-test('a message prints as its words (LAYOUT-22)', async ({ page, signIn }) => {
+test('the pages of a member print without what can be pressed, dark on white in the dark scheme, and a message as its words (LAYOUT-22)', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
-  await storeScheme(page);
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto('/messages');
-  await page.getByRole('main').getByRole('link', { name: 'Kick-off moved to 18:30' }).click();
+  await openHome(page);
+  await printEach(page, memberPages);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Kick-off moved to 18:30' }).click();
   await expect(
     main.getByRole('heading', { name: 'Kick-off moved to 18:30', level: 1 }),
   ).toBeVisible();
   await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
-  await expect.poll(() => page.evaluate(unfitForPaper)).toEqual(nothing);
+  await expectFitForPaper(page, 'a message');
   await expect(main.getByText('so that the visitors can arrive')).toBeVisible();
 });
 
-/** What is read more than printed: what stands on paper is dark, whole, and nothing to press. */
-for (const { who, paths } of [
-  {
-    who: 'a visitor',
-    paths: [
-      '/matches/tr-football-u16-r1-1',
-      '/teams/team-tr-football-u16-gokcecinar',
-      '/teams/team-tr-football-u16-gokcecinar?tab=players',
-      '/terms',
-      '/privacy',
-      '/support/contact-us',
-      '/sign-up',
-      '/no/such/page',
-    ],
-  },
-  { who: 'a member', paths: ['/messages', '/messages?show=unread'] },
-]) {
-  test(`the other pages of ${who} print without what can be pressed, dark on white in the dark scheme (LAYOUT-22)`, async ({
-    page,
-    signIn,
-  }) => {
-    if (who === 'a member') await signIn();
-    await storeScheme(page);
-    await page.setViewportSize({ width: 718, height: 1000 });
-    for (const path of paths) {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
-      await expect.poll(() => page.evaluate(unfitForPaper), { message: path }).toEqual(nothing);
-    }
-  });
-}
-
-async function storeScheme(page: Page): Promise<void> {
+/** In the dark scheme, in the width of A4 with its margins. */
+async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const appearance = { layout: 'classy', theme: 'default', scheme: 'dark' };
     localStorage.setItem('touchline.appearance', JSON.stringify(appearance));
   });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/home');
+  await waitForApp(page);
+}
+
+async function printEach(page: Page, pages: readonly Printed[]): Promise<void> {
+  for (const { path, last } of pages) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await followLink(page, path);
+    if (last) await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+    // A skeleton has the same headings.
+    await expect(page.locator('main :is([data-skeleton], [data-shape])')).toHaveCount(0);
+    await expectFitForPaper(page, path);
+  }
+}
+
+async function expectFitForPaper(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const nothing = { controls: [], pale: [], cut: [], overflow: 0 };
+  await expect.poll(() => page.evaluate(unfitForPaper), { message: name }).toEqual(nothing);
 }

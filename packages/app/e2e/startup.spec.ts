@@ -113,13 +113,16 @@ test('without translations the page says so, and a press requests them again (LA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** The parts with a call of their own, and the panel that shows what it brings. */
-const parts = [
+/** The calls that each part of the start has for itself: those of one group are broken at a time. */
+const groups = [
+  ['common/messages', 'common/shortcuts', 'apps/chat/chats'],
+  ['common/notifications', 'messages/unread-count'],
+];
+/** The panels that show what a call brings. */
+const panels = [
   { path: 'common/messages', panel: 'Messages' },
   { path: 'common/notifications', panel: 'Notifications' },
   { path: 'common/shortcuts', panel: 'Shortcuts' },
-  { path: 'messages/unread-count', panel: null },
-  { path: 'apps/chat/chats', panel: null },
 ] as const;
 const faults = [
   { name: 'fails', fault: { status: 500, body: {} }, error: withStatus(500) },
@@ -136,23 +139,24 @@ for (const { name, fault, error } of faults)
   }) => {
     if (error) problems.allow(error);
     await signIn();
-    for (const { path, panel } of parts) {
-      await backEnd.control('POST', 'fault', { path, ...fault });
-      const isAsked = page.waitForRequest(
-        (request) => new URL(request.url()).pathname === `/api/${path}`,
+    for (const broken of groups) {
+      for (const path of broken) await backEnd.control('POST', 'fault', { path, ...fault });
+      const areAsked = broken.map((path) =>
+        page.waitForRequest((request) => new URL(request.url()).pathname === `/api/${path}`),
       );
       await page.goto('/home');
       await waitForApp(page);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByText('Deniz Örnek').first()).toBeVisible();
-      if (panel) {
+      for (const { path, panel } of panels) {
         const opened = await openPanel(page, panel);
-        await isAsked;
-        if (error) await expect(button(opened, 'Try again')).toBeVisible();
+        if (!broken.includes(path))
+          await expect(opened.getByRole('listitem').first()).toBeVisible();
+        else if (error) await expect(button(opened, 'Try again')).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(opened).toHaveCount(0);
       }
-      await isAsked;
+      await Promise.all(areAsked);
       await navigationLink(page, 'About Us').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
       await backEnd.control('DELETE', 'fault');
@@ -164,9 +168,16 @@ test('a page that loads for long says so, can be given up, and tried again (ERRO
 }) => {
   let isHeld = true;
   await page.route(/\/api\/matches\?/, (route) => (isHeld ? undefined : route.continue()));
+  await page.clock.install();
+  const isAsked = page.waitForRequest(/\/api\/matches\?/);
   await page.goto('/matches');
+  await isAsked;
+  // A clock of Playwright has no marks, for which `waitForApp` waits.
+  await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
   const notice = page.getByText('This takes longer than usual. Still trying …');
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(9_000);
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('The server took too long to answer.')).toBeVisible();

@@ -16,7 +16,7 @@ export interface StartPage {
   prepare?: (page: Page, backEnd: BackEnd) => Promise<unknown>;
   /** The errors that are expected at the start. */
   complaint?: RegExp;
-  /** The way back from its links does not lead to them again, so each way needs a page of its own. */
+  /** The way back from its links does not lead to them again, so that they are pressed alone. */
   isOnce?: boolean;
   links: LinkKind[];
 }

@@ -9,6 +9,8 @@ type Language = (typeof languages)[number];
 
 interface Visit {
   address: string;
+  /** Its place among the addresses. */
+  index: number;
   language: Language;
 }
 
@@ -49,7 +51,7 @@ export async function visitInEachLanguage(
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      await look({ address, language });
+      await look({ address, index, language });
     }
   }
 }

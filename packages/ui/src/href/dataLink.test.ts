@@ -39,6 +39,34 @@ test.each([
   expect(dataLink(link, useRouter)).toEqual(expected);
 });
 
+/** What looks like an address or a path of the site and is neither. */
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/matches/..//evil.example',
+  'https:evil.example',
+  'https://known.example@evil.example/',
+])('%j is no link and no picture, whatever it is called (AD-5, INBOX-16, SEC-3)', (text) => {
+  expect(dataLink(text, true)).toEqual({ kind: 'none' });
+  expect(dataLink(text, false)).toEqual({ kind: 'none' });
+  expect(httpsAddress(text)).toBeNull();
+  expect(pictureAddress(text)).toBeUndefined();
+});
+
 test.each([
   ['https://stream.example/live?x=1', 'stream.example'],
   ['http://stream.example', undefined],
