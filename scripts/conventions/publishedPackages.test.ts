@@ -30,7 +30,6 @@ const workspaceEntries = {
     'theme/values',
     'timers',
     'toastClearance',
-    'useEscape',
   ],
   navigation: [],
   layouts: [],
@@ -139,6 +138,14 @@ describe('the check of a tarball', () => {
   ])('goes red on %s', (_, code) => {
     expect(importProblems(['dist/a.d.ts'], () => code, manifest)).toEqual([
       'dist/a.d.ts imports @vanilla-extract/css, which is no dependency',
+    ]);
+  });
+
+  it('goes red on an entry that another of the packages does not publish', () => {
+    const code = 'import { a } from "@touchline/ui/menuStage";\nimport "@touchline/ui/Menu";';
+    const brought = { dependencies: { '@touchline/ui': '1' } };
+    expect(importProblems(['dist/a.js'], () => code, brought)).toEqual([
+      'dist/a.js imports @touchline/ui/menuStage, which is not published',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { entriesOf, type Published } from '../library/packages.ts';
+import { entriesOf, isShut, published, type Published } from '../library/packages.ts';
 
 /** Files that each tarball has. */
 const needed = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
@@ -69,7 +69,10 @@ export function moduleProblems(files: readonly string[], read: (file: string) =>
     });
 }
 
-/** The imports of packages that an installation of this one does not bring, by code and by types. */
+/**
+ * The imports of packages that an installation of this one does not bring, and of entries of ours that are
+ * not published, by code and by types.
+ */
 export function importProblems(
   files: readonly string[],
   read: (file: string) => string,
@@ -80,14 +83,22 @@ export function importProblems(
   );
   // No spaces or commas: what follows a text that is "from" is no name of a package.
   const bare =
-    /(?:\b(?:from|import)\s*\(?\s*|<reference types=)["']((?:@[^/"']+\/)?[^./"'\s,][^/"'\s,]*)/g;
+    /(?:\b(?:from|import)\s*\(?\s*|<reference types=)["']((?:@[^/"']+\/)?[^./"'\s,][^/"'\s,]*)(?:\/([^"'\s,]+))?/g;
   return files
     .filter((file) => /\.(?:js|d\.ts)$/.test(file))
     .flatMap((file) => {
-      const imported = new Set([...read(file).matchAll(bare)].map(([, name = '']) => name));
-      return [...imported]
-        .filter((name) => !brought.includes(name))
-        .map((name) => `${file} imports ${name}, which is no dependency`);
+      const imports = [...read(file).matchAll(bare)];
+      const imported = new Set(imports.map(([, name = '']) => name));
+      const shut = imports.flatMap(([, name = '', entry = '']) => {
+        const of = published.find((one) => name === `@touchline/${one}`);
+        return of && isShut(of, entry) ? [`${name}/${entry}`] : [];
+      });
+      return [
+        ...[...imported]
+          .filter((name) => !brought.includes(name))
+          .map((name) => `${file} imports ${name}, which is no dependency`),
+        ...shut.map((entry) => `${file} imports ${entry}, which is not published`),
+      ];
     });
 }
 

@@ -1,4 +1,4 @@
-import { useEscape } from '@touchline/ui/useEscape';
+import { useEscape } from '@touchline/ui/escape';
 import {
   useCallback,
   useEffect,

@@ -1,5 +1,5 @@
 import { lazyNamed } from '@touchline/ui/lazyNamed';
-import { useEscape } from '@touchline/ui/useEscape';
+import { useEscape } from '@touchline/ui/escape';
 import { VisuallyHidden } from '@touchline/ui/VisuallyHidden';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Popover } from '../../Popover/index.ts';
 import { unit } from '../../theme/unit.ts';
-import { useEscape } from '../../useEscape/index.ts';
+import { useEscape } from '../../escape/index.ts';
 import { MatchSearch, type MatchSearchProps } from './MatchSearch.tsx';
 import { cupMatches, findCups, labels, turkishLabels } from './testing/examples.ts';
 

@@ -4,7 +4,7 @@ import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { isComposing } from '../../internal/isComposing.ts';
-import { useEscape } from '../../useEscape/index.ts';
+import { useEscape } from '../../escape/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import {
   close as closeStyle,
